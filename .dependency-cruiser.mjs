@@ -76,15 +76,21 @@ export default {
     ),
     forbid(
       'shared-imports-no-domain',
-      'Shared code must not depend on a module. Pass the value in, or move the file to the module.',
+      'Shared code knows no domain. Pass the value in, or move the file to src/records or to the module.',
       { path: '^src/shared/' },
+      { path: '^src/(records|platform|modules|app)/' },
+    ),
+    forbid(
+      'records-import-no-module',
+      'What records have in common must not depend on a module. Pass the value in, or move the file to the module.',
+      { path: '^src/records/' },
       { path: '^src/(platform|modules|app)/' },
     ),
     forbid(
       'platform-imports-no-module',
       'A runtime service must not depend on its callers. Pass in what it needs, or connect the two in src/app.',
       { path: '^src/platform/' },
-      { path: '^src/(modules|app)/' },
+      { path: '^src/(records|modules|app)/' },
     ),
     ...isolate(
       'platform',
@@ -94,7 +100,7 @@ export default {
     ...isolate(
       'modules',
       modules,
-      'Modules share server state through the query cache (the same generated query options), and code through src/shared.',
+      'Modules share server state through the query cache (the same generated query options), and code through src/records and src/shared.',
     ),
     forbid(
       'app-imports-only-what-a-module-tells',
@@ -104,7 +110,7 @@ export default {
     ),
     forbid(
       'only-main-imports-app',
-      'src/app connects everything and is imported only by main.tsx. Move shared code to src/shared or src/platform.',
+      'src/app connects everything and is imported only by main.tsx. Move shared code to src/records, src/shared or src/platform.',
       { path: '^src/', pathNot: '^src/(app/|main\\.tsx$)' },
       { path: '^src/(app/|main\\.tsx$)' },
     ),

@@ -3,12 +3,12 @@ import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks } from './scripts/chunks/chunks.ts';
 import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
-import { assetHeaders } from './scripts/vite-asset-headers.ts';
-import { firstLoad } from './scripts/vite-first-load.ts';
-import { mantineCss } from './scripts/vite-mantine-css.ts';
-import { pdfFiles } from './scripts/vite-pdf-files.ts';
-import { serviceWorker } from './scripts/vite-service-worker.ts';
-import { visitorPages } from './scripts/vite-visitor-headers.ts';
+import { assetHeaders } from './scripts/vite/asset-headers.ts';
+import { firstLoad } from './scripts/vite/first-load.ts';
+import { mantineCss } from './scripts/vite/mantine-css.ts';
+import { pdfFiles } from './scripts/vite/pdf-files.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
+import { visitorPages } from './scripts/vite/visitor-headers.ts';
 
 const HOST = '127.0.0.1';
 

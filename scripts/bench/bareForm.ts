@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { inRoot } from '../support/paths.ts';
-import { mantineCss } from '../vite-mantine-css.ts';
+import { mantineCss } from '../vite/mantine-css.ts';
 
 const folder = inRoot('.cache', 'dist-bare');
 

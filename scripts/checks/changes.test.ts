@@ -7,7 +7,7 @@ test.each([
   ['src/modules/scans/pages/ScansPage.tsx', ['scans']],
   ['mock-server/modules/punch-items/handlers.ts', ['punch-items']],
   ['openapi/paths/auth/login.yaml', ['auth']],
-  ['src/shared/log/list.tsx', ['logs']],
+  ['src/records/log/list/LogPage.tsx', ['logs']],
   ['src/modules/rfis/routes.ts', ['logs']],
   ['tests/e2e/scans/edit.spec.ts', ['scans']],
   ['README.md', []],

@@ -23,7 +23,7 @@ import { routes } from './routes';
 
 export { routes };
 
-const PushQuestion = lazy(() => import('./PushQuestion'));
+const PushQuestion = lazy(() => import('./push/PushQuestion'));
 
 checkContent();
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>

@@ -5,7 +5,7 @@ import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
 import { themeManager } from '@/shared/theme/colorScheme';
 import { cssVariables, theme } from '@/shared/theme/theme';
 import { PageBoundary } from './PageBoundary';
-import { PushOnDemand } from './PushOnDemand';
+import { PushOnDemand } from './push/PushOnDemand';
 import { Router } from './Router';
 import { UploadsOnDemand } from './UploadsOnDemand';
 

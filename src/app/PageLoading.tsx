@@ -1,4 +1,4 @@
-import classes from './Shell.module.css';
+import classes from './shell/Shell.module.css';
 
 /** Shown while the code of a page loads. */
 export function PageLoading() {

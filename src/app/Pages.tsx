@@ -6,12 +6,12 @@ import { onDemand } from '@/shared/onDemand';
 import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
 import { isMet, lazyPage, type Route } from '@/shared/routing/route';
 import { useAddressQueryText } from '@/shared/routing/search';
-import { frames } from './frames';
+import { frames } from './frames/frames';
 import { decide } from './guard';
 import { NavigationEffects } from './NavigationEffects';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
-import { Shell } from './Shell';
+import { Shell } from './shell/Shell';
 
 const NotFound = lazyPage(() => import('./pages/NotFoundPage'));
 const NotOffered = onDemand<{ route: Route }>(() => import('./NotOffered'));

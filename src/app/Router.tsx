@@ -8,7 +8,7 @@ import { findRoute } from './guard';
 import { PageBoundary } from './PageBoundary';
 import { PageLoading } from './PageLoading';
 import { Pages } from './Pages';
-import { Shell } from './Shell';
+import { Shell } from './shell/Shell';
 
 provideRoutes((path) => findRoute(signInRoutes, path) ?? { page: AllPages });
 

@@ -1,8 +1,8 @@
 import { routes as signInRoutes } from '@/modules/auth/routes';
 import { onDemand } from '@/shared/onDemand';
-import { UserMenu } from './AccountMenu';
-import { frames } from './frames';
+import { frames } from './frames/frames';
 import { decide, findRoute } from './guard';
+import { UserMenu } from './shell/AccountMenu';
 
 /** For how long the first paint waits for the code of the page. It is requested together with that of the app. */
 const PAGE_WAIT_MS = 100;

@@ -7,13 +7,13 @@ import {
   listNotificationsInfiniteOptions,
 } from '@/api/generated/notifications.gen';
 import type { NotificationBox } from '@/api/generated/types.gen';
-import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { formatNumber } from '@/shared/format/format';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
-import { usePushOffer } from '../pushOffer';
+import { usePushOffer } from '../push/pushOffer';
 import classes from './Bell.module.css';
 import { groupsOf } from './groups';
 import { NotificationGroup } from './NotificationGroup';

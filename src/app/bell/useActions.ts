@@ -1,6 +1,6 @@
 import type { Notification, NotificationStep } from '@/api/generated/types.gen';
-import { itemLabels } from '@/shared/notifications/items';
-import { openLabel } from '@/shared/records/labels';
+import { itemLabels } from '@/records/notifications/items';
+import { openLabel } from '@/shared/format/labels';
 import type { OfferUndo } from './useUndo';
 import { nameOf } from './words';
 import { useItem, useStep, useWatching } from './writes';

@@ -1,11 +1,11 @@
 import type { Notification, NotificationKind, NotificationReason } from '@/api/generated/types.gen';
+import { changeText } from '@/records/common/changes';
+import { PLACE } from '@/records/common/usePlaces';
+import { itemLabels } from '@/records/notifications/items';
 import { capitalized, count, formatCalendarDate } from '@/shared/format/format';
+import { openLabel, optionLabel } from '@/shared/format/labels';
 import { kindFacts } from '@/shared/modules/modules';
 import { recordAddress } from '@/shared/modules/recordAddress';
-import { itemLabels } from '@/shared/notifications/items';
-import { changeText } from '@/shared/records/changes';
-import { openLabel, optionLabel } from '@/shared/records/labels';
-import { PLACE } from '@/shared/records/usePlaces';
 import { href, paths } from '@/shared/routing/paths';
 import '../modules';
 

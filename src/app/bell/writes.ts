@@ -13,8 +13,8 @@ import type {
   MakeNotificationsReadRequest,
   Notification,
 } from '@/api/generated/types.gen';
+import { isKnown } from '@/records/notifications/items';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { isKnown } from '@/shared/notifications/items';
 
 const stale = ['listNotifications', 'getNotificationCounts'] as const;
 

@@ -1,5 +1,5 @@
-import { SectionIndex } from '../SectionIndex';
-import { useSettings } from '../useSettings';
+import { SectionIndex } from '../frames/SectionIndex';
+import { useSettings } from '../frames/useSettings';
 
 export default function SettingsIndexPage() {
   return <SectionIndex section={useSettings()} />;

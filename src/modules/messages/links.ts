@@ -1,6 +1,6 @@
 import { zMessageLinkType } from '@/api/generated/schemas/messages.gen';
 import type { DiscussedRecord, MessageLink } from '@/api/generated/types.gen';
-import { isLogged } from '@/shared/records/recordTypes';
+import { isLogged } from '@/records/common/recordTypes';
 
 /** Reads 'rfi:rfi_1' from an address. Returns null for anything else, because users can edit addresses. */
 export function linkIn(text: string | null): MessageLink | null {

@@ -1,7 +1,7 @@
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Discipline, ModelSort } from '@/api/generated/types.gen';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 
 export const disciplineLabels = Object.fromEntries(
   zDiscipline.options.map((value) => [value, optionLabel(value)]),

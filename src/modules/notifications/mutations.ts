@@ -11,8 +11,8 @@ import type {
   NotificationPreferencesResult,
   NotificationTimes,
 } from '@/api/generated/types.gen';
+import { isKnown } from '@/records/notifications/items';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { isKnown } from '@/shared/notifications/items';
 
 const queryKey = getNotificationPreferencesQueryKey();
 

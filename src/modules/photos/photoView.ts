@@ -1,4 +1,5 @@
 import type { ListPhotosData } from '@/api/generated/types.gen';
+import { PLACE } from '@/records/common/usePlaces';
 import {
   choice,
   dayFilter,
@@ -8,7 +9,6 @@ import {
   textFilter,
   type View,
 } from '@/shared/collection/view';
-import { PLACE } from '@/shared/records/usePlaces';
 
 type Query = NonNullable<ListPhotosData['query']>;
 

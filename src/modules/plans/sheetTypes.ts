@@ -1,5 +1,5 @@
 import type { Sheet } from '@/api/generated/types.gen';
-import type { Projected } from '@/shared/pins/PinOverlay';
+import type { Projected } from '@/records/pins/PinOverlay';
 import type { Viewer } from '@/shared/viewer/viewer';
 import type { Similarity } from './alignment';
 

@@ -1,7 +1,7 @@
 import { zLocation, zPunchType } from '@/api/generated/schemas/options.gen';
 import type { ProjectDefaults, PunchItem, PunchItemFields } from '@/api/generated/types.gen';
-import { common } from '@/shared/log/commonFields';
-import { type Field, fieldsOf, more } from '@/shared/log/fields';
+import { common } from '@/records/log/commonFields';
+import { type Field, fieldsOf, more } from '@/records/log/fields';
 
 const { option, party, date, costImpact, scheduleImpact } = fieldsOf<PunchItem, PunchItemFields>();
 

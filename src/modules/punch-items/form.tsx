@@ -3,9 +3,9 @@ import {
   zPunchItemChanges,
 } from '@/api/generated/schemas/punch-items.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
-import type { FormProps } from '@/shared/log/log';
-import { RecordDialog } from '@/shared/log/RecordDialog';
-import { recordForm } from '@/shared/log/recordForm';
+import { RecordDialog } from '@/records/log/form/RecordDialog';
+import type { FormProps } from '@/records/log/log';
+import { recordForm } from '@/records/log/recordForm';
 import { fields } from './fields';
 
 const form = recordForm({

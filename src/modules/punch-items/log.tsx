@@ -1,12 +1,12 @@
 import { zAttachmentKind } from '@/api/generated/schemas/logs.gen';
 import { zPunchItemStatus } from '@/api/generated/schemas/options.gen';
 import type { PunchItem, PunchItemRow } from '@/api/generated/types.gen';
-import { commonColumns } from '@/shared/log/columns';
-import type { Log } from '@/shared/log/log';
-import type { LogColumn } from '@/shared/log/logColumn';
+import { recordTypes } from '@/records/common/recordTypes';
+import { commonColumns } from '@/records/log/list/columns';
+import type { Log } from '@/records/log/log';
+import type { LogColumn } from '@/records/log/logColumn';
+import { namesOf, optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import { namesOf, optionLabel } from '@/shared/records/labels';
-import { recordTypes } from '@/shared/records/recordTypes';
 import { fields } from './fields';
 import { operations } from './operations';
 import { Answers } from './parts/Answers';

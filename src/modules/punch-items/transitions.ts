@@ -7,7 +7,7 @@ import {
   reason,
   type Transition,
   type TransitionField,
-} from '@/shared/log/transitions';
+} from '@/records/log/transitions';
 
 const resolution: TransitionField = {
   name: 'resolution',

@@ -1,6 +1,6 @@
 import type { Rfi, RfiFields } from '@/api/generated/types.gen';
-import { common } from '@/shared/log/commonFields';
-import { type Field, fieldsOf, more } from '@/shared/log/fields';
+import { common } from '@/records/log/commonFields';
+import { type Field, fieldsOf, more } from '@/records/log/fields';
 
 const { longText, text, party, costImpact, scheduleImpact } = fieldsOf<Rfi, RfiFields>();
 

@@ -1,12 +1,12 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Rfi, RfiRow } from '@/api/generated/types.gen';
+import { recordTypes } from '@/records/common/recordTypes';
+import { commonColumns } from '@/records/log/list/columns';
+import type { Log } from '@/records/log/log';
+import type { LogColumn } from '@/records/log/logColumn';
 import { formatDate } from '@/shared/format/format';
-import { commonColumns } from '@/shared/log/columns';
-import type { Log } from '@/shared/log/log';
-import type { LogColumn } from '@/shared/log/logColumn';
+import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import { optionLabel } from '@/shared/records/labels';
-import { recordTypes } from '@/shared/records/recordTypes';
 import { fields } from './fields';
 import { operations } from './operations';
 import { Responses } from './parts/Responses';

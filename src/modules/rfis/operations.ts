@@ -22,8 +22,8 @@ import type {
   RfiRow,
   RfiTransition,
 } from '@/api/generated/types.gen';
-import { logOperations } from '@/shared/log/operations';
-import type { RecordAddress } from '@/shared/log/operationTypes';
+import { logOperations } from '@/records/log/operations';
+import type { RecordAddress } from '@/records/log/operationTypes';
 
 export const pathOf = ({ projectId, id }: RecordAddress) => ({ projectId, rfiId: id });
 

@@ -6,7 +6,7 @@ import {
   reason,
   type Transition,
   type TransitionField,
-} from '@/shared/log/transitions';
+} from '@/records/log/transitions';
 
 /** Why an RFI is closed and, unless it has one already, which response is the official one. */
 function closing({ responses }: Rfi): readonly TransitionField[] {

@@ -1,6 +1,6 @@
 import type { Scan } from '@/api/documented/scans';
 import { zScanVisibility } from '@/api/generated/schemas/scans.gen';
-import { matchesWords } from '@/shared/collection/matchesWords';
+import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
 
 const sorts = ['newest', 'oldest', 'title', 'largest'] as const;

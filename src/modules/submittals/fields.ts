@@ -1,8 +1,8 @@
 import { zSubmittalType } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalFields } from '@/api/generated/types.gen';
-import { common } from '@/shared/log/commonFields';
-import { type Field, fieldsOf, more } from '@/shared/log/fields';
-import { namesOf } from '@/shared/records/labels';
+import { common } from '@/records/log/commonFields';
+import { type Field, fieldsOf, more } from '@/records/log/fields';
+import { namesOf } from '@/shared/format/labels';
 
 const { option, text, party, date, number, own } = fieldsOf<Submittal, SubmittalFields>();
 

@@ -1,8 +1,8 @@
 import { zCreateSubmittalRequest, zSubmittalChanges } from '@/api/generated/schemas/submittals.gen';
 import type { Submittal } from '@/api/generated/types.gen';
-import type { FormProps } from '@/shared/log/log';
-import { RecordDialog } from '@/shared/log/RecordDialog';
-import { recordForm } from '@/shared/log/recordForm';
+import { RecordDialog } from '@/records/log/form/RecordDialog';
+import type { FormProps } from '@/records/log/log';
+import { recordForm } from '@/records/log/recordForm';
 import { fields } from './fields';
 import { StepsField } from './parts/StepsField';
 

@@ -1,12 +1,12 @@
 import { zItemStatus } from '@/api/generated/schemas/options.gen';
 import type { Submittal, SubmittalRow } from '@/api/generated/types.gen';
-import { commonColumns } from '@/shared/log/columns';
-import type { Log } from '@/shared/log/log';
-import type { LogColumn } from '@/shared/log/logColumn';
+import { DueDate } from '@/records/common/marks';
+import { recordTypes } from '@/records/common/recordTypes';
+import { commonColumns } from '@/records/log/list/columns';
+import type { Log } from '@/records/log/log';
+import type { LogColumn } from '@/records/log/logColumn';
+import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import { optionLabel } from '@/shared/records/labels';
-import { DueDate } from '@/shared/records/marks';
-import { recordTypes } from '@/shared/records/recordTypes';
 import { fields } from './fields';
 import { operations } from './operations';
 import { ResponseTag } from './parts/ResponseTag';

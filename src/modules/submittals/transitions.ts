@@ -1,13 +1,13 @@
 import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import type { ItemStatus, Submittal } from '@/api/generated/types.gen';
-import { FILES } from '@/shared/log/needs';
+import { FILES } from '@/records/log/needs';
 import {
   choicesOf,
   optional,
   reason,
   type Transition,
   type TransitionField,
-} from '@/shared/log/transitions';
+} from '@/records/log/transitions';
 
 /** The final response. The last review of the last step comes first, because it is the likely one. */
 function closing({ steps }: Submittal): readonly TransitionField[] {

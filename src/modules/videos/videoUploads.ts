@@ -3,7 +3,7 @@ import type { CreateVideoFromUploadRequest, Upload } from '@/api/generated/types
 import { listUploadsQueryKey } from '@/api/generated/uploads.gen';
 import { createVideoFromUpload, updateVideoPoster } from '@/api/generated/videos.gen';
 import { fetchWithoutTimeout } from '@/api/transfer';
-import { fileTitle } from '@/shared/collection/fileTitle';
+import { fileTitle } from '@/shared/collection/files/fileTitle';
 import { toast } from '@/shared/feedback/toast';
 import { enqueue } from '@/shared/upload/queue';
 import { posterOf } from './frame';

@@ -3,8 +3,8 @@ import { type Icon, IconLayoutGrid, IconList } from '@tabler/icons-react';
 import type { ReactNode, Ref } from 'react';
 import { capitalized } from '../format/format';
 import classes from './CollectionToolbar.module.css';
-import { FilterSelect, optionsOf } from './FilterSelect';
-import { SearchField } from './SearchField';
+import { FilterSelect, optionsOf } from './filter/FilterSelect';
+import { SearchField } from './filter/SearchField';
 import type { ViewState } from './view';
 
 interface Layout {

@@ -1,6 +1,6 @@
 import type { ProjectModule } from '@/api/generated/types.gen';
 import { offers } from '@/api/offers';
-import { optionLabel } from '../records/labels';
+import { optionLabel } from '../format/labels';
 import { isMet, type NavigationEntry, type Route } from '../routing/route';
 
 /** A screen of a module that a project can switch off. */

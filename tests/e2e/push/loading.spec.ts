@@ -46,6 +46,6 @@ test('no page needs the SDK to render', () => {
     names.filter((file) => readFileSync(join(folder, file), 'utf8').includes('fcmregistrations'));
   expect(holding(files)).toEqual([]);
   // Proves that the search finds the SDK where it is.
-  const assistant = staticGraph(manifest, 'src/app/PushAssistant.tsx');
+  const assistant = staticGraph(manifest, 'src/app/push/PushAssistant.tsx');
   expect(holding(assistant.map((key) => manifest[key]?.file ?? ''))).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getAccountSettingsOptions } from '@/api/generated/account.gen';
-import { accountOptions } from '@/shared/account/accountOptions';
+import { accountOptions } from '@/records/account/accountOptions';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';

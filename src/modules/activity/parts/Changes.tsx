@@ -1,5 +1,5 @@
 import type { FieldChange } from '@/api/generated/types.gen';
-import { changedField, changedValue, isOpaque } from '@/shared/records/changes';
+import { changedField, changedValue, isOpaque } from '@/records/common/changes';
 import classes from '../Activity.module.css';
 
 /** What was there before and after, property by property. */

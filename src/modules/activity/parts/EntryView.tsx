@@ -1,12 +1,12 @@
 import { Anchor, Modal } from '@mantine/core';
 import type { ActivityEntry } from '@/api/generated/types.gen';
+import { HistoryLink } from '@/records/common/HistoryLink';
+import { Facts } from '@/records/log/facts/Facts';
+import { PersonName } from '@/records/people/PersonName';
+import { PeopleProject } from '@/records/people/peopleProject';
 import { formatTime } from '@/shared/format/format';
-import { Facts } from '@/shared/log/Facts';
+import { openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
-import { PersonName } from '@/shared/people/PersonName';
-import { PeopleProject } from '@/shared/people/peopleProject';
-import { HistoryLink } from '@/shared/records/HistoryLink';
-import { openLabel } from '@/shared/records/labels';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { actionLabels, recordHref } from '../words';

@@ -1,9 +1,9 @@
 import type { ActivityEntry } from '@/api/generated/types.gen';
+import { changeText } from '@/records/common/changes';
 import { RowName } from '@/shared/collection/Row';
 import { formatTime } from '@/shared/format/format';
+import { openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
-import { changeText } from '@/shared/records/changes';
-import { openLabel } from '@/shared/records/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
 import classes from '../Activity.module.css';
 import { actionLabels } from '../words';

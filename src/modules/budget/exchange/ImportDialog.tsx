@@ -6,7 +6,7 @@ import type {
   BudgetImportResult,
   ImportBudgetLinesRequest,
 } from '@/api/generated/types.gen';
-import { FileDrop } from '@/shared/collection/FileDrop';
+import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';

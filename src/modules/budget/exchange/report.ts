@@ -1,8 +1,8 @@
 import { PageSizes, PDFDocument, type PDFFont, rgb, StandardFonts } from '@cantoo/pdf-lib';
 import type { Budget, BudgetLine } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
+import { optionLabel } from '@/shared/format/labels';
 import { formatAmount } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { FIGURES, sumOf } from '../figures';
 import { type GridRow, rowsOf } from '../grid/rows';
 

@@ -1,6 +1,6 @@
 import type { BudgetLine } from '@/api/generated/types.gen';
+import { optionLabel } from '@/shared/format/labels';
 import { decimalOf } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { FIGURES, type FigureKey } from '../figures';
 
 /** A cell of a sheet: a text, a number, or a formula. */

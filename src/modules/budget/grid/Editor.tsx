@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import type { GridColumn } from './columns';
 import classes from './Grid.module.css';
 

@@ -1,6 +1,6 @@
 import type { BudgetLine, BudgetLineCells, BudgetLineItem } from '@/api/generated/types.gen';
+import { optionLabel } from '@/shared/format/labels';
 import { parseMoney, parseQuantity } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { type CellId, COLUMNS, type ColumnId } from './columns';
 
 export type Clear = NonNullable<BudgetLineItem['clear']>[number];

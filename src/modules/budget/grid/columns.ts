@@ -5,8 +5,8 @@ import type {
   BudgetLineCells,
   CostType,
 } from '@/api/generated/types.gen';
+import { optionLabel } from '@/shared/format/labels';
 import { decimalOf, formatAmount, formatQuantity, formatShare } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { FIGURES, type FigureKey } from '../figures';
 
 /** The cells that are edited in the grid, by their names in the contract. */

@@ -1,5 +1,5 @@
 import type { BudgetFigures, BudgetLine } from '@/api/generated/types.gen';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import { type FigureKey, sumOf } from '../figures';
 import type { ColumnId } from './columns';
 import type { Draft } from './drafts';

@@ -2,17 +2,17 @@ import { Button, Menu } from '@mantine/core';
 import { IconBookmark, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { savedViewsOptions } from '@/records/log/views/useSavedViews';
 import type { useView } from '@/shared/collection/view';
 import { readView, writeView } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
-import { savedViewsOptions } from '@/shared/log/useSavedViews';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import { budgetView } from '../budgetView';
 
-const SaveViewDialog = onDemand(() => import('@/shared/log/SaveViewDialog'));
-const ManageViewsDialog = onDemand(() => import('@/shared/log/ManageViewsDialog'));
+const SaveViewDialog = onDemand(() => import('@/records/log/views/SaveViewDialog'));
+const ManageViewsDialog = onDemand(() => import('@/records/log/views/ManageViewsDialog'));
 
 interface Props {
   projectId: string;

@@ -7,8 +7,8 @@ import {
   IconStackPush,
 } from '@tabler/icons-react';
 import type { Budget, BudgetLine } from '@/api/generated/types.gen';
-import { FilterMenu } from '@/shared/collection/FilterMenu';
-import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { FilterMenu } from '@/shared/collection/filter/FilterMenu';
+import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import type { useView } from '@/shared/collection/view';
 import { IfOffered } from '@/shared/IfOffered';
 import { modKey } from '@/shared/ui/modKey';

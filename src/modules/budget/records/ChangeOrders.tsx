@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listChangeOrdersInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeOrder } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';

@@ -1,11 +1,11 @@
 import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Budget, CommitmentDetail, CommitmentKind } from '@/api/generated/types.gen';
+import { useMembers } from '@/records/log/form/useMembers';
 import { formatAmount, formatShare, parseMoney, parseShare } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useMembers } from '@/shared/log/useMembers';
 import { emptyRow, type LineRow, LinesField, rowFault, rowWith } from './LinesField';
 import { useCreateCommitment, useUpdateCommitment } from './writes';
 

@@ -1,5 +1,5 @@
 import type { ChangeSource } from '@/api/generated/types.gen';
-import { recordPath } from '@/shared/records/recordTypes';
+import { recordPath } from '@/records/common/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 

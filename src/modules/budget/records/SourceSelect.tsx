@@ -4,8 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import type { WorkItem } from '@/api/generated/types.gen';
+import { recordNumber } from '@/records/common/recordTypes';
 import { failureText } from '@/shared/errors/operationTexts';
-import { recordNumber } from '@/shared/records/recordTypes';
 
 const TYPING_PAUSE = 250;
 

@@ -18,7 +18,7 @@ import type {
   UpdateChangeOrderRequest,
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import { SUMS } from '../mutations';
 import { inline, type Moved } from './writes';
 

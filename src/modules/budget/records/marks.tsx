@@ -1,6 +1,6 @@
 import { RowName } from '@/shared/collection/Row';
+import { optionLabel } from '@/shared/format/labels';
 import { formatAmount } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 import classes from './Records.module.css';
 

@@ -27,7 +27,7 @@ import type {
   UpdateInvoiceRequest,
 } from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import { SUMS } from '../mutations';
 
 /** Forms show their failures themselves. */

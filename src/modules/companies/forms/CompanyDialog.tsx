@@ -4,12 +4,12 @@ import { Controller, useForm } from 'react-hook-form';
 import { array, boolean, enum as choice, maxLength, object, regex, string } from 'zod/mini';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Company, Discipline } from '@/api/generated/types.gen';
+import { optionLabel } from '@/shared/format/labels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
-import { optionLabel } from '@/shared/records/labels';
 import { useCreateCompany, useUpdateCompany } from '../mutations';
 import { ContactsField, trimmedContact } from './ContactsField';
 

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CompanyImport, CompanyImportFault } from '@/api/generated/types.gen';
-import { FileDrop } from '@/shared/collection/FileDrop';
+import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useShown } from '@/shared/ui/useShown';

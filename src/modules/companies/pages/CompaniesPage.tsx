@@ -11,9 +11,9 @@ import { listCompaniesInfiniteOptions } from '@/api/generated/companies.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import { zCompanyStatus } from '@/api/generated/schemas/zCompanyStatus.gen';
 import type { Company, CompanySort } from '@/api/generated/types.gen';
-import { useAccountActions } from '@/shared/account/useAccountActions';
+import { useAccountActions } from '@/records/account/useAccountActions';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -26,8 +26,8 @@ import {
   useView,
   type ViewControl,
 } from '@/shared/collection/view';
+import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import { optionLabel } from '@/shared/records/labels';
 import { useExportCompanies } from '../mutations';
 import { CompanyCard } from '../parts/CompanyCard';
 import { columnsOf } from '../parts/columns';

@@ -1,7 +1,7 @@
 import type { Company } from '@/api/generated/types.gen';
 import { RowCard } from '@/shared/collection/Row';
 import { count } from '@/shared/format/format';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import { CompanyStatus } from './CompanyStatus';
 
 /** A company on a phone. */

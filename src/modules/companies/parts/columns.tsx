@@ -1,7 +1,7 @@
 import type { Company } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { CompanyStatus } from './CompanyStatus';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DocumentDetail, WorkItem } from '@/api/generated/types.gen';
-import { useLinkDocument } from '@/shared/documents/useLinkDocument';
+import { RecordSelect } from '@/records/common/RecordSelect';
+import { useLinkDocument } from '@/records/documents/useLinkDocument';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { RecordSelect } from '@/shared/records/RecordSelect';
 
 interface Props {
   document: DocumentDetail;

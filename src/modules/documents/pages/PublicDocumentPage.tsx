@@ -1,4 +1,4 @@
-import { SharedTarget } from '@/shared/visitors/SharedTarget';
+import { SharedTarget } from '@/records/visitors/SharedTarget';
 import { SharedDocument } from '../parts/SharedDocument';
 
 /** The public page of a shared folder or file. */

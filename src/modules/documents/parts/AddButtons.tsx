@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Menu } from '@mantine/core';
 import { IconChevronDown, IconFolderPlus, IconFolderUp } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { UploadButton } from '@/shared/collection/UploadButton';
+import { UploadButton } from '@/shared/collection/files/UploadButton';
 import { useMenu } from '@/shared/ui/useMenu';
 
 interface Props {

@@ -18,8 +18,8 @@ import {
 import { Suspense, useState } from 'react';
 import type { DocumentDetail } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
+import { ShareMediaButton } from '@/records/share/ShareMediaButton';
 import { onDemand } from '@/shared/onDemand';
-import { ShareMediaButton } from '@/shared/share/ShareMediaButton';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import classes from '../Documents.module.css';

@@ -1,6 +1,6 @@
 import type { DocumentListResult } from '@/api/generated/types.gen';
-import { DaysFilter } from '@/shared/collection/DaysFilter';
-import { FilterSelect, optionsOf } from '@/shared/collection/FilterSelect';
+import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
+import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import type { useView } from '@/shared/collection/view';
 import { type documentView, placeLabels, typeLabels } from '../view';
 

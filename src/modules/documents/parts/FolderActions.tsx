@@ -26,7 +26,7 @@ import { useDeleteDocument, useMarkDocument } from '../mutations';
 
 const AccessDialog = onDemand(() => import('../forms/AccessDialog'));
 const DownloadsDialog = onDemand(() => import('../forms/DownloadsDialog'));
-const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
+const ShareDialog = onDemand(() => import('@/records/share/ShareDialog'));
 
 type Dialog = 'edit' | 'move' | 'copy' | 'access' | 'downloads' | 'share';
 

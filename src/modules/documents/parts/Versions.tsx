@@ -1,9 +1,9 @@
 import { Button, Checkbox, Text } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { DocumentDetail, DocumentVersion } from '@/api/generated/types.gen';
+import { PersonName } from '@/records/people/PersonName';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { PersonName } from '@/shared/people/PersonName';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import classes from '../Documents.module.css';
 import { previewOf } from '../kinds';

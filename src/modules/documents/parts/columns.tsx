@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Document } from '@/api/generated/types.gen';
+import { PersonName } from '@/records/people/PersonName';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatBytes, formatDate } from '@/shared/format/format';
-import { PersonName } from '@/shared/people/PersonName';
 import type { TableColumn } from '@/shared/table/DataTable';
 import classes from '../Documents.module.css';
 import { kindOf } from '../kinds';

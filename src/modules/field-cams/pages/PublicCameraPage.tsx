@@ -1,4 +1,4 @@
-import { SharedTarget } from '@/shared/visitors/SharedTarget';
+import { SharedTarget } from '@/records/visitors/SharedTarget';
 import { SharedCam } from '../parts/SharedCam';
 
 /** The public page of a shared camera. */

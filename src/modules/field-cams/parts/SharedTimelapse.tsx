@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getPublicFieldCamTimelapse } from '@/api/generated/public/getPublicFieldCamTimelapse.gen';
 import type { PublicFieldCam, PublicTimelapse } from '@/api/generated/types.gen';
-import { REFETCH_MS, useLookAgain } from '@/shared/visitors/useVisit';
+import { REFETCH_MS, useLookAgain } from '@/records/visitors/useVisit';
 import { delayOf } from '../clock';
 import classes from './Cam.module.css';
 import { TimelapsePlayer } from './TimelapsePlayer';

@@ -2,9 +2,9 @@ import { MultiSelect, SegmentedControl, Select, Text, TextInput } from '@mantine
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ThreadKind } from '@/api/generated/types.gen';
+import { projectMembersOptions } from '@/records/people/projectMembers';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useCreateThread } from '../mutations';
 
 /** The discussion of a record begins at the record. */

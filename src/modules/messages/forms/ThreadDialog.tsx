@@ -2,9 +2,9 @@ import { MultiSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
+import { projectMembersOptions } from '@/records/people/projectMembers';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { type ThreadAt, useUpdateThread } from '../mutations';
 
 interface Props {

@@ -10,12 +10,12 @@ import type {
   MessageThreadDetail,
 } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
+import { recordNumber } from '@/records/common/recordTypes';
+import { MentionBox } from '@/records/log/comments/MentionBox';
+import { groupsWithin, mentionedIn } from '@/records/log/comments/mentions';
+import { refusalOf } from '@/records/log/files/attachmentFiles';
+import { distributionGroupsOptions, projectMembersOptions } from '@/records/people/projectMembers';
 import { draftKey } from '@/shared/forms/drafts';
-import { refusalOf } from '@/shared/log/attachmentFiles';
-import { MentionBox } from '@/shared/log/MentionBox';
-import { groupsWithin, mentionedIn } from '@/shared/log/mentions';
-import { distributionGroupsOptions, projectMembersOptions } from '@/shared/people/projectMembers';
-import { recordNumber } from '@/shared/records/recordTypes';
 import { browserStorage } from '@/shared/storage';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';

@@ -1,6 +1,6 @@
 import { ActionIcon, FileButton, Switch } from '@mantine/core';
 import { IconHash, IconPaperclip } from '@tabler/icons-react';
-import { attachmentFile } from '@/shared/log/attachmentFiles';
+import { attachmentFile } from '@/records/log/files/attachmentFiles';
 import classes from './Composer.module.css';
 
 interface Props {

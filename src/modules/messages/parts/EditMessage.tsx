@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
+import { mentionedIn } from '@/records/log/comments/mentions';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import { mentionedIn } from '@/shared/log/mentions';
 import { useUpdateMessage } from '../mutations';
 import classes from './MessageItem.module.css';
 import type { PartProps } from './messageParts';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { WorkItem } from '@/api/generated/types.gen';
-import { RecordSelect } from '@/shared/records/RecordSelect';
+import { RecordSelect } from '@/records/common/RecordSelect';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { IconFile, IconPhoto } from '@tabler/icons-react';
 import type { LinkedRecord, Message } from '@/api/generated/types.gen';
+import { StatusBadge } from '@/records/common/marks';
+import { isLogged, recordPath, recordTypes } from '@/records/common/recordTypes';
+import { splitMentions } from '@/records/log/comments/mentions';
 import { count, formatBytes, formatTime } from '@/shared/format/format';
-import { splitMentions } from '@/shared/log/mentions';
-import { StatusBadge } from '@/shared/records/marks';
-import { isLogged, recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';

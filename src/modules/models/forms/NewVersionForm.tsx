@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { extend, optional } from 'zod/mini';
 import { zCreateModelVersionFromUploadRequest } from '@/api/generated/schemas/models.gen';
 import type { Model } from '@/api/generated/types.gen';
-import { FileDrop } from '@/shared/collection/FileDrop';
+import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { useUploadModel } from '../modelUploads';
 import { modelRefusal } from './modelContent';

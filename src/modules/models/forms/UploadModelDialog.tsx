@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Discipline } from '@/api/generated/types.gen';
-import { UploadDialog } from '@/shared/collection/UploadDialog';
+import { UploadDialog } from '@/shared/collection/files/UploadDialog';
 import { useUploadModel } from '../modelUploads';
 import { DisciplineSelect } from './DisciplineSelect';
 import { modelRefusal } from './modelContent';

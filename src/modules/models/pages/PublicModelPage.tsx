@@ -1,5 +1,5 @@
-import { DeadLink } from '@/shared/visitors/DeadLink';
-import { SharedTarget } from '@/shared/visitors/SharedTarget';
+import { DeadLink } from '@/records/visitors/DeadLink';
+import { SharedTarget } from '@/records/visitors/SharedTarget';
 import { SharedModel } from '../parts/SharedModel';
 
 /** The public page of a shared model. */

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Model, Pin } from '@/api/generated/types.gen';
+import { PinsFailure } from '@/records/pins/PinsFailure';
+import { pinsOnOptions } from '@/records/pins/pins';
+import { cameraAt } from '@/records/pins/placeOf';
+import { ShareButton } from '@/records/share/ShareButton';
 import { onDemand } from '@/shared/onDemand';
-import { PinsFailure } from '@/shared/pins/PinsFailure';
-import { pinsOnOptions } from '@/shared/pins/pins';
-import { cameraAt } from '@/shared/pins/placeOf';
 import { useAddressParams } from '@/shared/routing/search';
-import { ShareButton } from '@/shared/share/ShareButton';
 import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
-import { MeasureOverlay } from '../viewer/MeasureOverlay';
+import { useChangesPanel } from '../viewer/changes/useChangesPanel';
+import { versionFile } from '../viewer/format/modelFile';
 import { ModelPins } from '../viewer/ModelPins';
-import { versionFile } from '../viewer/modelFile';
+import { MeasureOverlay } from '../viewer/measure/MeasureOverlay';
 import { projectPanels } from '../viewer/modelPanels';
-import { SectionHandles } from '../viewer/SectionHandles';
-import { useChangesPanel } from '../viewer/useChangesPanel';
+import { SectionHandles } from '../viewer/sections/SectionHandles';
 import { useModelTools } from '../viewer/useModelTools';
 import { VersionSelect } from './VersionSelect';
 

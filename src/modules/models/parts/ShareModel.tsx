@@ -1,5 +1,5 @@
 import type { Model } from '@/api/generated/types.gen';
-import ShareDialog from '@/shared/share/ShareDialog';
+import ShareDialog from '@/records/share/ShareDialog';
 import { useModelVisibility } from '../mutations';
 
 interface Props {

@@ -2,17 +2,17 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { downloadPublicModel } from '@/api/generated/public/downloadPublicModel.gen';
 import type { PublicModel } from '@/api/generated/types.gen';
-import { linkAddress } from '@/shared/share/shareAddress';
+import { linkAddress } from '@/records/share/shareAddress';
+import { AboutShared } from '@/records/visitors/AboutShared';
+import classes from '@/records/visitors/Public.module.css';
+import type { Visited } from '@/records/visitors/SharedTarget';
+import { useLookAgain } from '@/records/visitors/useVisit';
+import { VisitorDownload } from '@/records/visitors/VisitorDownload';
 import { UnsavedMeasurements } from '@/shared/viewer/UnsavedMeasurements';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
-import { AboutShared } from '@/shared/visitors/AboutShared';
-import classes from '@/shared/visitors/Public.module.css';
-import type { Visited } from '@/shared/visitors/SharedTarget';
-import { useLookAgain } from '@/shared/visitors/useVisit';
-import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
-import { MeasureOverlay } from '../viewer/MeasureOverlay';
-import { sharedFile } from '../viewer/modelFile';
-import { SectionHandles } from '../viewer/SectionHandles';
+import { sharedFile } from '../viewer/format/modelFile';
+import { MeasureOverlay } from '../viewer/measure/MeasureOverlay';
+import { SectionHandles } from '../viewer/sections/SectionHandles';
 import { useModelTools } from '../viewer/useModelTools';
 
 /** A shared model in its viewer, with the tools of members but without pins and saved views. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
-import { PinOverlay } from '@/shared/pins/PinOverlay';
-import { placeOf } from '@/shared/pins/placeOf';
+import { PinOverlay } from '@/records/pins/PinOverlay';
+import { placeOf } from '@/records/pins/placeOf';
 import type { ModelViewer } from './modelViewer';
 
 interface Props {

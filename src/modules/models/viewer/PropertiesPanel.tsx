@@ -2,9 +2,9 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconCube } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import type { PropertyGroup } from './format/source';
 import type { ModelViewer } from './modelViewer';
 import classes from './Panels.module.css';
-import type { PropertyGroup } from './source';
 
 interface Props {
   viewer: ModelViewer | null;

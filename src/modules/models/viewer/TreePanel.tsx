@@ -3,9 +3,9 @@ import { IconChevronRight, IconEye, IconEyeOff, IconSearch } from '@tabler/icons
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '@/shared/format/format';
-import type { ModelElement } from './source';
+import type { ModelElement } from './format/source';
+import { rowsOf, search, storeyKey, type TreeRow, typeKey } from './format/tree';
 import classes from './TreePanel.module.css';
-import { rowsOf, search, storeyKey, type TreeRow, typeKey } from './tree';
 import { keysOf } from './treeKeys';
 
 interface Props {

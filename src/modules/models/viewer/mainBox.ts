@@ -1,5 +1,5 @@
 import { Box3, Vector3 } from 'three';
-import type { ModelSource } from './source';
+import type { ModelSource } from './format/source';
 
 /** Fewer elements do not tell which of them is astray. */
 const FEWEST = 4;

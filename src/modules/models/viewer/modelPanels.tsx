@@ -7,18 +7,18 @@ import {
   IconSlice,
 } from '@tabler/icons-react';
 import type { Pin, PinTarget } from '@/api/generated/types.gen';
+import { PinsPanel } from '@/records/pins/PinsPanel';
+import { SceneViewsPanel } from '@/records/scene-views/SceneViewsPanel';
 import { toast } from '@/shared/feedback/toast';
-import { PinsPanel } from '@/shared/pins/PinsPanel';
-import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
 import type { ViewerPanel } from '@/shared/viewer/commands';
-import { MeasurePanel } from './MeasurePanel';
+import { MeasurePanel } from './measure/MeasurePanel';
+import type { useMeasures } from './measure/useMeasures';
 import type { ModelViewer } from './modelViewer';
 import { PropertiesPanel } from './PropertiesPanel';
 import { pickPlace } from './pickPlace';
-import { SectionsPanel } from './SectionsPanel';
-import { axes } from './sections';
+import { SectionsPanel } from './sections/SectionsPanel';
+import { axes } from './sections/sections';
 import { TreePanel } from './TreePanel';
-import type { useMeasures } from './useMeasures';
 import type { useScene } from './useScene';
 
 interface ToolParts {

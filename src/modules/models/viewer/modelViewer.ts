@@ -3,9 +3,9 @@ import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { createStage } from '@/shared/viewer/stage';
 import type { Viewer, ViewerEvents } from '@/shared/viewer/viewer';
 import { fittedCamera, lookFrom, type Side, seeWhole } from './camera';
-import { type Caps, createCaps } from './caps';
 import type { ElementColors } from './changeColors';
 import { onClick } from './clicks';
+import type { ModelElement, ModelSource, PropertyGroup, SourceOptions } from './format/source';
 import { addLight, reflectRoom } from './light';
 import { mainBoxOf } from './mainBox';
 import {
@@ -17,9 +17,9 @@ import {
   toConstruction,
   toScene,
 } from './projection';
-import { planesOf, type Sections } from './sections';
+import { type Caps, createCaps } from './sections/caps';
+import { planesOf, type Sections } from './sections/sections';
 import { releaseSharedTexture } from './sharedTexture';
-import type { ModelElement, ModelSource, PropertyGroup, SourceOptions } from './source';
 
 export interface ModelViewer extends Viewer {
   readonly elements: readonly ModelElement[];

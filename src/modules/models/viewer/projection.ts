@@ -1,5 +1,5 @@
 import { type PerspectiveCamera, type Vector2, Vector3 } from 'three';
-import type { Hit } from './source';
+import type { Hit } from './format/source';
 
 /** Meters, z up, as in construction. */
 export type Point = readonly [x: number, y: number, z: number];

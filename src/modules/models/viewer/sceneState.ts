@@ -1,8 +1,8 @@
-import type { Line } from './measure';
+import type { ModelElement } from './format/source';
+import { storeyKey, typeKey } from './format/tree';
+import type { Line } from './measure/measure';
 import type { CameraState, Point } from './projection';
-import { noSections, type Section, type Sections } from './sections';
-import type { ModelElement } from './source';
-import { storeyKey, typeKey } from './tree';
+import { noSections, type Section, type Sections } from './sections/sections';
 
 /** The data of a saved view of a model. */
 export interface SceneData {

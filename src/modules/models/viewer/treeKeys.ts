@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { TreeRow } from './tree';
+import type { TreeRow } from './format/tree';
 
 interface Acts {
   moveTo: (index: number) => void;

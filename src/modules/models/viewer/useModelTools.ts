@@ -3,12 +3,12 @@ import { useUnitsCommand } from '@/shared/viewer/useUnitsCommand';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { ViewerEvents } from '@/shared/viewer/viewer';
 import { modelCommands } from './commands';
-import { loadModel } from './loadModel';
-import type { ModelFile } from './modelFile';
+import { loadModel } from './format/loadModel';
+import type { ModelFile } from './format/modelFile';
+import { useMeasures } from './measure/useMeasures';
 import { toolPanels } from './modelPanels';
 import { openModelViewer } from './modelViewer';
 import type { CameraState } from './projection';
-import { useMeasures } from './useMeasures';
 import { useScene } from './useScene';
 
 /**

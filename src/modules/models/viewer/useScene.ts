@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { noColors } from './changeColors';
-import type { Line } from './measure';
+import type { ModelElement } from './format/source';
+import { isSpace, startsWithSpaces } from './format/spaces';
+import type { Line } from './measure/measure';
 import type { ModelViewer } from './modelViewer';
 import { expanded, readScene, shortened, writeScene } from './sceneState';
-import { noSections } from './sections';
-import type { ModelElement } from './source';
-import { isSpace, startsWithSpaces } from './spaces';
+import { noSections } from './sections/sections';
 
 const none: ReadonlySet<string> = new Set();
 const noElements: readonly ModelElement[] = [];

@@ -1,7 +1,7 @@
 import type { ModelAspect, ModelValueChange } from '@/api/generated/types.gen';
-import { openLabel } from '@/shared/records/labels';
+import { openLabel } from '@/shared/format/labels';
 import { areaText, lengthText, type Units } from '@/shared/viewer/units';
-import { typeName, words } from './properties';
+import { typeName, words } from './format/properties';
 
 /** The labels of changed values. Properties use their own names. */
 const names: Record<Exclude<ModelAspect, 'properties'>, string> = {

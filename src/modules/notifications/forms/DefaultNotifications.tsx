@@ -1,7 +1,7 @@
 import { IconBellOff, IconInfoCircle } from '@tabler/icons-react';
 import type { NotificationPreference, NotificationPreferences } from '@/api/generated/types.gen';
-import { ItemsForm } from '@/shared/notifications/ItemsForm';
-import { useItemsDraft } from '@/shared/notifications/useItemsDraft';
+import { ItemsForm } from '@/records/notifications/ItemsForm';
+import { useItemsDraft } from '@/records/notifications/useItemsDraft';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useSaveItems } from '../mutations';
 import classes from './Forms.module.css';

@@ -2,10 +2,10 @@ import { Button, NativeSelect, Switch, Text } from '@mantine/core';
 import { useState } from 'react';
 import { zOptOutReason } from '@/api/generated/schemas/options.gen';
 import type { NotificationOptOut, OptOutReason } from '@/api/generated/types.gen';
+import panel from '@/records/notifications/Panel.module.css';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import panel from '@/shared/notifications/Panel.module.css';
 import { useSaveOptOut } from '../mutations';
 import classes from './Forms.module.css';
 

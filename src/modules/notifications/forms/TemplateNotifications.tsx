@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import type { Template } from '@/api/generated/types.gen';
+import { ItemsForm } from '@/records/notifications/ItemsForm';
+import { isKnown } from '@/records/notifications/items';
+import { useItemsDraft } from '@/records/notifications/useItemsDraft';
+import { mayChangeTemplate, templateNote } from '@/records/templates/labels';
+import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { useOpenVersion } from '@/shared/forms/edits';
-import { ItemsForm } from '@/shared/notifications/ItemsForm';
-import { isKnown } from '@/shared/notifications/items';
-import { useItemsDraft } from '@/shared/notifications/useItemsDraft';
-import { mayChangeTemplate, templateNote } from '@/shared/templates/labels';
-import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import classes from './Forms.module.css';
 
 /** What the people of a template's projects are notified of until they save settings of their own. */

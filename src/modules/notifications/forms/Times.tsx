@@ -1,10 +1,10 @@
 import { Button, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { NotificationTimes } from '@/api/generated/types.gen';
+import panel from '@/records/notifications/Panel.module.css';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import panel from '@/shared/notifications/Panel.module.css';
 import { useSaveTimes } from '../mutations';
 import classes from './Forms.module.css';
 

@@ -2,8 +2,8 @@ import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getPhotoMarkupOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
-import { Editor } from '@/shared/markup/Editor';
-import classes from '@/shared/markup/Markup.module.css';
+import { Editor } from '@/records/markup/Editor';
+import classes from '@/records/markup/Markup.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { useSaveMarkup } from '../mutations';
 

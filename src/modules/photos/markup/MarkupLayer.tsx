@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getPhotoMarkupOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
-import { MarkupShapes } from '@/shared/markup/MarkupShapes';
+import { MarkupShapes } from '@/records/markup/MarkupShapes';
 
 interface Props {
   projectId: string;

@@ -9,7 +9,7 @@ import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionBody } from '@/shared/collection/CollectionBody';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
 import { CollectionToolbar } from '@/shared/collection/CollectionToolbar';
-import { UploadButton } from '@/shared/collection/UploadButton';
+import { UploadButton } from '@/shared/collection/files/UploadButton';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
 import { useView } from '@/shared/collection/view';

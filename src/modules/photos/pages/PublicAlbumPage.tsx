@@ -1,4 +1,4 @@
-import { SharedTarget } from '@/shared/visitors/SharedTarget';
+import { SharedTarget } from '@/records/visitors/SharedTarget';
 import { SharedAlbum } from '../visitor/SharedAlbum';
 
 /** The public page of a shared photo album. */

@@ -19,7 +19,7 @@ import { useShown } from '@/shared/ui/useShown';
 import classes from './AlbumRail.module.css';
 
 const AlbumDialog = onDemand(() => import('../forms/AlbumDialog'));
-const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
+const ShareDialog = onDemand(() => import('@/records/share/ShareDialog'));
 const DeleteAlbumDialog = onDemand(() => import('../forms/DeleteAlbumDialog'));
 
 interface Props {

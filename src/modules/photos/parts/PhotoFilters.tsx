@@ -1,7 +1,7 @@
 import type { PhotoSummary } from '@/api/generated/types.gen';
-import { DaysFilter } from '@/shared/collection/DaysFilter';
-import { FilterChip } from '@/shared/collection/FilterChip';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
+import { FilterChip } from '@/shared/collection/filter/FilterChip';
+import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import type { PhotoView } from '../photoView';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from 'react';
 import type { PinAnchor } from '@/api/generated/types.gen';
-import { Aim } from '@/shared/pins/Aim';
-import { PinOverlay } from '@/shared/pins/PinOverlay';
-import { pickAt } from '@/shared/pins/pickAt';
+import { Aim } from '@/records/pins/Aim';
+import { PinOverlay } from '@/records/pins/PinOverlay';
+import { pickAt } from '@/records/pins/pickAt';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { directionOf, spotOf } from './spots';
 import type { PhotoPins } from './usePhotoPins';

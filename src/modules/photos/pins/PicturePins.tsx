@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { PinMarker } from '@/shared/pins/PinMarker';
+import { PinMarker } from '@/records/pins/PinMarker';
 import classes from './PicturePins.module.css';
 import { Placing } from './Placing';
 import type { PhotoPins } from './usePhotoPins';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Aim } from '@/shared/pins/Aim';
+import { Aim } from '@/records/pins/Aim';
 import classes from './PicturePins.module.css';
 import { moved, spotIn } from './spots';
 import type { PhotoPins, Spot } from './usePhotoPins';

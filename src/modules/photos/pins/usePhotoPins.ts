@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ImageAnchor, Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
-import { pinsOnOptions } from '@/shared/pins/pins';
+import { pinsOnOptions } from '@/records/pins/pins';
 import { useAddressParams } from '@/shared/routing/search';
 
 /** A position in a picture, as fractions of its width and height from the upper left corner. */

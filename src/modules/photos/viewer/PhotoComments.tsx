@@ -1,9 +1,9 @@
 import type { PhotoAction, PhotoDetail } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
-import { DeleteComment } from '@/shared/comments/DeleteComment';
+import { DeleteComment } from '@/records/comments/DeleteComment';
+import { SectionLevel } from '@/records/common/SectionHeading';
+import { Comments } from '@/records/log/comments/Comments';
 import { draftKey } from '@/shared/forms/drafts';
-import { Comments } from '@/shared/log/Comments';
-import { SectionLevel } from '@/shared/records/SectionHeading';
 import { useDeletePhotoComment, usePhotoComment } from '../mutations';
 
 /** The comments on the photo. */

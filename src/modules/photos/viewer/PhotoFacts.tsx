@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail, TakenAtSource } from '@/api/generated/types.gen';
+import { PersonName } from '@/records/people/PersonName';
 import { coordinatesOf } from '@/shared/format/coordinates';
 import { formatBytes, formatTime } from '@/shared/format/format';
+import { openLabel } from '@/shared/format/labels';
 import { formatSiteTime } from '@/shared/format/siteTime';
-import { PersonName } from '@/shared/people/PersonName';
-import { openLabel } from '@/shared/records/labels';
 import { Unbroken } from '@/shared/ui/Unbroken';
 import { windOf } from '../plot';
 import { AlbumCover } from './AlbumCover';

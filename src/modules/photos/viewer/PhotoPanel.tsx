@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
-import { LinkedDocuments } from '@/shared/documents/LinkedDocuments';
+import { LinkedDocuments } from '@/records/documents/LinkedDocuments';
+import { PinnedOn } from '@/records/pins/PinnedOn';
+import { MediaActions } from '@/records/share/MediaActions';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
-import { PinnedOn } from '@/shared/pins/PinnedOn';
-import { MediaActions } from '@/shared/share/MediaActions';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
@@ -17,7 +17,7 @@ import classes from './PhotoViewer.module.css';
 import { PinsSection } from './PinsSection';
 
 const PhotoForm = onDemand(() => import('../forms/PhotoForm'));
-const RecordMessages = onDemand(() => import('@/shared/messages/RecordMessages'));
+const RecordMessages = onDemand(() => import('@/records/messages/RecordMessages'));
 const PhotoComments = onDemand(() => import('./PhotoComments'));
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
-import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { PinsPanel } from '@/records/pins/PinsPanel';
 import { useAddressParams } from '@/shared/routing/search';
 import type { PhotoPins } from '../pins/usePhotoPins';
 import panel from './PhotoPanel.module.css';

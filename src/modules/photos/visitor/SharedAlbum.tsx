@@ -1,15 +1,15 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
+import shared from '@/records/visitors/Public.module.css';
+import { SharedPage } from '@/records/visitors/SharedPage';
+import type { Visited } from '@/records/visitors/SharedTarget';
 import { calendarFormat, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
-import shared from '@/shared/visitors/Public.module.css';
-import { SharedPage } from '@/shared/visitors/SharedPage';
-import type { Visited } from '@/shared/visitors/SharedTarget';
 import { byMonth } from '../grid';
 import grid from '../parts/PhotoGrid.module.css';
 import { PhotoTile } from '../parts/PhotoTile';

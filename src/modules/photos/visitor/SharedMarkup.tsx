@@ -1,4 +1,4 @@
-import { MarkupShapes } from '@/shared/markup/MarkupShapes';
+import { MarkupShapes } from '@/records/markup/MarkupShapes';
 import type { StagePhoto } from '../viewer/Stage';
 import { useSharedPhoto } from './visitorPhotos';
 

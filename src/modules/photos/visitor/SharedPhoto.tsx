@@ -1,11 +1,11 @@
 import { Anchor, Skeleton } from '@mantine/core';
+import { linkAddress } from '@/records/share/shareAddress';
+import { SharedPage } from '@/records/visitors/SharedPage';
+import type { Visited } from '@/records/visitors/SharedTarget';
 import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
-import { linkAddress } from '@/shared/share/shareAddress';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
-import { SharedPage } from '@/shared/visitors/SharedPage';
-import type { Visited } from '@/shared/visitors/SharedTarget';
 import viewer from '../viewer/PhotoViewer.module.css';
 import { SharedPhotoScreen } from './SharedPhotoScreen';
 import classes from './SharedPhotos.module.css';

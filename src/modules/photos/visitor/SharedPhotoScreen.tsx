@@ -3,9 +3,9 @@ import { IconEye, IconEyeOff, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react';
 import { downloadPublicPhoto } from '@/api/generated/public/downloadPublicPhoto.gen';
 import type { PublicPhoto } from '@/api/generated/types.gen';
+import { VisitorDownload } from '@/records/visitors/VisitorDownload';
 import { formatCalendarDate } from '@/shared/format/format';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
-import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
 import classes from '../viewer/PhotoViewer.module.css';
 import { Stage } from '../viewer/Stage';
 import { SharedMarkup } from './SharedMarkup';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getPublicPhoto } from '@/api/generated/public/getPublicPhoto.gen';
 import { listPublicAlbumPhotos } from '@/api/generated/public/listPublicAlbumPhotos.gen';
-import { REFETCH_MS } from '@/shared/visitors/useVisit';
+import { REFETCH_MS } from '@/records/visitors/useVisit';
 
 /** Photos per page; the maximum of the contract. */
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { refine } from 'zod/mini';
-import { UploadDialog } from '@/shared/collection/UploadDialog';
+import { UploadDialog } from '@/shared/collection/files/UploadDialog';
 import { zFile } from '@/shared/forms/zFile';
 import { useUploadPlanSet } from '../planUploads';
 

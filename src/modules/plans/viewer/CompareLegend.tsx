@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { CSSProperties } from 'react';
 import classes from './Sheet.module.css';
-import { AFTER, BEFORE } from './sheetDrawing';
+import { AFTER, BEFORE } from './sheet/sheetDrawing';
 import { type Compare, revisionName } from './useCompare';
 
 const swatch = (color: string) => ({ '--swatch': color }) as CSSProperties;

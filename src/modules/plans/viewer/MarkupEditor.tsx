@@ -2,12 +2,12 @@ import { Modal, Skeleton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MarkupShape, Sheet } from '@/api/generated/types.gen';
-import { Editor } from '@/shared/markup/Editor';
-import classes from '@/shared/markup/MarkUpFile.module.css';
+import { Editor } from '@/records/markup/Editor';
+import classes from '@/records/markup/MarkUpFile.module.css';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { SheetViewer } from '../sheetTypes';
-import { inArea, onSheet } from './areaShapes';
+import { inArea, onSheet } from './measure/areaShapes';
 
 interface Props {
   sheet: Sheet;

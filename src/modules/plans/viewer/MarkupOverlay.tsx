@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { MarkupShape, Sheet } from '@/api/generated/types.gen';
-import { MarkupShapes } from '@/shared/markup/MarkupShapes';
+import { MarkupShapes } from '@/records/markup/MarkupShapes';
 import type { SheetViewer } from '../sheetTypes';
 import classes from './Sheet.module.css';
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
-import { PinsPanel } from '@/shared/pins/PinsPanel';
-import { pickAt } from '@/shared/pins/pickAt';
-import { pinName } from '@/shared/pins/pinName';
-import { useUpdatePin } from '@/shared/pins/pins';
+import { PinsPanel } from '@/records/pins/PinsPanel';
+import { pickAt } from '@/records/pins/pickAt';
+import { pinName } from '@/records/pins/pinName';
+import { useUpdatePin } from '@/records/pins/pins';
 import type { SheetViewer } from '../sheetTypes';
 import classes from './Sheet.module.css';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Pin, PinAnchor, SheetDetail } from '@/api/generated/types.gen';
+import { Aim } from '@/records/pins/Aim';
+import { PinOverlay } from '@/records/pins/PinOverlay';
+import { PinsFailure } from '@/records/pins/PinsFailure';
 import { formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { Aim } from '@/shared/pins/Aim';
-import { PinOverlay } from '@/shared/pins/PinOverlay';
-import { PinsFailure } from '@/shared/pins/PinsFailure';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
@@ -14,7 +14,7 @@ import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { SheetViewer } from '../sheetTypes';
 import { CompareLegend } from './CompareLegend';
 import { MarkupOverlay } from './MarkupOverlay';
-import { MeasureOverlay } from './MeasureOverlay';
+import { MeasureOverlay } from './measure/MeasureOverlay';
 import classes from './Sheet.module.css';
 import { SheetLinks } from './SheetLinks';
 import { sheetCommands } from './sheetCommands';
@@ -24,7 +24,7 @@ import { useSheets } from './useSheets';
 import { useSheetTools } from './useSheetTools';
 import { Watermark } from './Watermark';
 
-const PinDialog = onDemand(() => import('@/shared/pins/PinDialog'));
+const PinDialog = onDemand(() => import('@/records/pins/PinDialog'));
 const MarkupEditor = onDemand(() => import('./MarkupEditor'));
 const LabelDialog = onDemand(() => import('../forms/LabelDialog'));
 

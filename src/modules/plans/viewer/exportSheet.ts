@@ -7,10 +7,10 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import type { MarkupShape, Pin, Sheet } from '@/api/generated/types.gen';
-import { boxOf, colorOf, letterOf, scaled, strokeOf } from '@/shared/markup/shapes';
+import { boxOf, colorOf, letterOf, scaled, strokeOf } from '@/records/markup/shapes';
+import { pinName } from '@/records/pins/pinName';
 import { openPdf } from '@/shared/pdf/openPdf';
-import { pinName } from '@/shared/pins/pinName';
-import type { Measure } from './measures';
+import type { Measure } from './measure/measures';
 
 /** What is shown on a sheet, to write it into a PDF. */
 export interface Shown {

@@ -2,7 +2,7 @@ import { IconHistory, IconList, IconMapPin, IconPencil, IconRuler2 } from '@tabl
 import type { SheetDetail } from '@/api/generated/types.gen';
 import type { ViewerPanel } from '@/shared/viewer/commands';
 import { MarkupPanel } from './MarkupPanel';
-import { MeasurePanel } from './MeasurePanel';
+import { MeasurePanel } from './measure/MeasurePanel';
 import { RevisionsPanel } from './RevisionsPanel';
 import { SheetPins } from './SheetPins';
 import { SheetsPanel } from './SheetsPanel';

@@ -8,8 +8,8 @@ import type {
   SheetPoint,
   SheetRef,
 } from '@/api/generated/types.gen';
+import { pickAt } from '@/records/pins/pickAt';
 import { toastFailure } from '@/shared/feedback/writeFailures';
-import { pickAt } from '@/shared/pins/pickAt';
 import { liesOn, placeBelow, type XY } from '../alignment';
 import { useUpdateSheet } from '../mutations';
 import type { SheetViewer } from '../sheetTypes';

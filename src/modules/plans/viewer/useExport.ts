@@ -3,7 +3,7 @@ import type { SheetDetail } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { measureText } from './measures';
+import { measureText } from './measure/measures';
 import type { SheetTools } from './useSheetTools';
 
 /** Saves a sheet as a PDF with the markup, measurements and pins that are shown on it. */

@@ -8,7 +8,7 @@ import type {
   SheetMarkupLayer,
 } from '@/api/generated/types.gen';
 import { useUpdateMarkup } from '../mutations';
-import { type Measure, measureOf, savedMeasure } from './measures';
+import { type Measure, measureOf, savedMeasure } from './measure/measures';
 
 /** The markup and measurements on a sheet, and whose are shown. */
 export function useMarkup(sheet: SheetDetail) {

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Pin, SheetDetail } from '@/api/generated/types.gen';
-import { pinsOnOptions } from '@/shared/pins/pins';
-import { usePinFilters } from '@/shared/pins/usePinFilters';
+import { pinsOnOptions } from '@/records/pins/pins';
+import { usePinFilters } from '@/records/pins/usePinFilters';
 import { useProject } from '@/shared/projects/useProject';
 import { useAddressQuery } from '@/shared/routing/search';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { Place, SheetViewer } from '../sheetTypes';
-import { openSheet } from './sheetViewer';
+import { useMeasures } from './measure/useMeasures';
+import { openSheet } from './sheet/sheetViewer';
 import { useCompare } from './useCompare';
 import { useMarkup } from './useMarkup';
-import { useMeasures } from './useMeasures';
 import { useShown } from './useShown';
 
 const NONE: readonly Pin[] = [];

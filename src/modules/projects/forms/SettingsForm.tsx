@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { StoredProjectSettings } from '@/api/generated/types.gen';
+import { SettingsFields } from '@/records/project-settings/SettingsFields';
+import { changesOf, settingsSchema, valuesOf } from '@/records/project-settings/settingsValues';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
-import { SettingsFields } from '@/shared/project-settings/SettingsFields';
-import { changesOf, settingsSchema, valuesOf } from '@/shared/project-settings/settingsValues';
 import panel from '@/shared/ui/Panel.module.css';
 import { useUpdateSettings } from '../adminMutations';
 

@@ -1,6 +1,6 @@
 import type { WorkItemListResult } from '@/api/generated/types.gen';
+import { recordTypeList } from '@/records/common/recordTypes';
 import { count } from '@/shared/format/format';
-import { recordTypeList } from '@/shared/records/recordTypes';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import classes from './WorkLists.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBudgetOptions } from '@/api/generated/budget.gen';
 import { count } from '@/shared/format/format';
+import { optionLabel } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
-import { optionLabel } from '@/shared/records/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';

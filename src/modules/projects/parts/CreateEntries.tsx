@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
+import { creatable, NEW } from '@/records/common/recordTypes';
 import { capitalized } from '@/shared/format/format';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { useProject } from '@/shared/projects/useProject';
-import { creatable, NEW } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 

@@ -1,7 +1,7 @@
 import type { Party, WorkItem } from '@/api/generated/types.gen';
+import { DueDate } from '@/records/common/marks';
+import { recordNumber, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { count } from '@/shared/format/format';
-import { DueDate } from '@/shared/records/marks';
-import { recordNumber, recordPath, recordTypes } from '@/shared/records/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import classes from './WorkLists.module.css';

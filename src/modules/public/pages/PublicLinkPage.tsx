@@ -1,5 +1,5 @@
-import { Collection } from '@/shared/visitors/Collection';
-import { VisitGate } from '@/shared/visitors/VisitGate';
+import { Collection } from '@/records/visitors/Collection';
+import { VisitGate } from '@/records/visitors/VisitGate';
 
 /** The page of a share link with several targets, or with a target that the address does not name. */
 export default function PublicLinkPage() {

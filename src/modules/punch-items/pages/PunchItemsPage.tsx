@@ -1,5 +1,5 @@
 import { useUser } from '@/platform/auth/session';
-import { LogPage } from '@/shared/log/LogPage';
+import { LogPage } from '@/records/log/list/LogPage';
 import { punchItems } from '../log';
 
 export default function PunchItemsPage() {

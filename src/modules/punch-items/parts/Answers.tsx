@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import type { PunchItem } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { SectionHeading } from '@/records/common/SectionHeading';
+import type { AnyLog } from '@/records/log/log';
 import { formatTime } from '@/shared/format/format';
-import type { AnyLog } from '@/shared/log/log';
 import { onDemand } from '@/shared/onDemand';
-import detail from '@/shared/records/Detail.module.css';
-import { SectionHeading } from '@/shared/records/SectionHeading';
 
 const DisputeDialog = onDemand(() => import('./DisputeDialog'));
 

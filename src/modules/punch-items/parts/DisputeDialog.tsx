@@ -2,9 +2,9 @@ import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { respondToPunchItem } from '@/api/generated/punch-items.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
+import type { AnyLog } from '@/records/log/log';
+import { useRecordWrite } from '@/records/log/writes';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import type { AnyLog } from '@/shared/log/log';
-import { useRecordWrite } from '@/shared/log/writes';
 import { pathOf } from '../operations';
 
 interface Props {

@@ -3,16 +3,16 @@ import { type SubmitEventHandler, useState } from 'react';
 import { respondToRfi } from '@/api/generated/rfis.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import detail from '@/records/common/Detail.module.css';
+import { useCommentDraft } from '@/records/log/comments/useCommentDraft';
+import { UploadProgress } from '@/records/log/files/UploadProgress';
+import { FilesInput } from '@/records/log/form/NewFiles';
+import type { AnyLog } from '@/records/log/log';
+import { useRecordFiles } from '@/records/log/useRecordFiles';
+import { useRecordWrite } from '@/records/log/writes';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { draftKey } from '@/shared/forms/drafts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import type { AnyLog } from '@/shared/log/log';
-import { FilesInput } from '@/shared/log/NewFiles';
-import { UploadProgress } from '@/shared/log/UploadProgress';
-import { useCommentDraft } from '@/shared/log/useCommentDraft';
-import { useRecordFiles } from '@/shared/log/useRecordFiles';
-import { useRecordWrite } from '@/shared/log/writes';
-import detail from '@/shared/records/Detail.module.css';
 import { pathOf } from '../operations';
 
 /** Answers an RFI. Its manager can make the answer the official one, or answer on behalf of an assignee. */

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { listRolesOptions } from '@/api/generated/roles.gen';
+import { projectMembersOptions } from '@/records/people/projectMembers';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { storedProject } from '@/shared/routing/currentProject';
 import { useOpenSeeAs } from '../mutations';
 

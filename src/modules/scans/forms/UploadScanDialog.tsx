@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PointTextFormat, UpAxis } from '@/api/generated/types.gen';
-import { UploadDialog } from '@/shared/collection/UploadDialog';
+import { UploadDialog } from '@/shared/collection/files/UploadDialog';
 import { useUploadScan } from '../mutations';
 import { PointTextFields } from './PointTextFields';
 import { type PointText, problemOf } from './pointText';

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { IconAlertTriangle, IconHourglass, IconRefresh } from '@tabler/icons-react';
 import type { Scan } from '@/api/documented/scans';
 import type { Processing, ProcessingError, ProcessingErrorCode } from '@/api/generated/types.gen';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import classes from './ScanProcessing.module.css';
 
 const reasons: Record<ProcessingErrorCode, string> = {

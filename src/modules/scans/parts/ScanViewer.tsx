@@ -4,29 +4,29 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { Scan } from '@/api/documented/scans';
 import type { Pin, UpAxis } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
+import { PinsFailure } from '@/records/pins/PinsFailure';
+import { PinsPanel } from '@/records/pins/PinsPanel';
+import { pinsOnOptions } from '@/records/pins/pins';
+import { SceneViewsPanel } from '@/records/scene-views/SceneViewsPanel';
+import { ShareButton } from '@/records/share/ShareButton';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { PinsFailure } from '@/shared/pins/PinsFailure';
-import { PinsPanel } from '@/shared/pins/PinsPanel';
-import { pinsOnOptions } from '@/shared/pins/pins';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
-import { SceneViewsPanel } from '@/shared/scene-views/SceneViewsPanel';
-import { ShareButton } from '@/shared/share/ShareButton';
 import { useSetVisibility, useTurnScan } from '../mutations';
-import { scanCloud } from '../viewer/cloudSource';
-import type { PointCloud } from '../viewer/createPointCloud';
+import { scanCloud } from '../viewer/cloud/cloudSource';
+import type { PointCloud } from '../viewer/cloud/createPointCloud';
+import { turnState } from '../viewer/cloud/upAxis';
+import type { CloudViewState } from '../viewer/cloud/viewState';
 import { lookAt } from '../viewer/lookAt';
 import { PointCloudViewer } from '../viewer/PointCloudViewer';
 import { pickPlace } from '../viewer/pickPlace';
 import { ScanPins } from '../viewer/ScanPins';
 import { savedState, stateToSave } from '../viewer/savedState';
-import { turnState } from '../viewer/upAxis';
 import type { SavedState } from '../viewer/useSavedState';
-import type { CloudViewState } from '../viewer/viewState';
 
-const ShareDialog = onDemand(() => import('@/shared/share/ShareDialog'));
+const ShareDialog = onDemand(() => import('@/records/share/ShareDialog'));
 
 /** A scan as a point cloud, with the project's pins and saved views. */
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {

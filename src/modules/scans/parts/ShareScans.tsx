@@ -1,5 +1,5 @@
 import type { Scan } from '@/api/documented/scans';
-import ShareDialog from '@/shared/share/ShareDialog';
+import ShareDialog from '@/records/share/ShareDialog';
 import { useSetVisibility } from '../mutations';
 
 interface Props {

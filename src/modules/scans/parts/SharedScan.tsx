@@ -3,15 +3,15 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { downloadPublicScan } from '@/api/generated/public/downloadPublicScan.gen';
 import type { PublicTarget } from '@/api/generated/types.gen';
+import { linkAddress } from '@/records/share/shareAddress';
+import { AboutShared } from '@/records/visitors/AboutShared';
+import classes from '@/records/visitors/Public.module.css';
+import type { Visited } from '@/records/visitors/SharedTarget';
+import { VisitorDownload } from '@/records/visitors/VisitorDownload';
 import { AppLink } from '@/shared/routing/AppLink';
-import { linkAddress } from '@/shared/share/shareAddress';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
-import { AboutShared } from '@/shared/visitors/AboutShared';
-import classes from '@/shared/visitors/Public.module.css';
-import type { Visited } from '@/shared/visitors/SharedTarget';
-import { VisitorDownload } from '@/shared/visitors/VisitorDownload';
-import { sharedCloud } from '../viewer/cloudSource';
+import { sharedCloud } from '../viewer/cloud/cloudSource';
 import { PointCloudViewer } from '../viewer/PointCloudViewer';
 
 /** A shared scan in its viewer, or as a picture if it has no point cloud yet. */

@@ -3,13 +3,13 @@ import type { UpAxis } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { lengthText } from '@/shared/viewer/units';
-import { BUDGETS } from './budget';
 import { classOf } from './classes';
-import type { PointCloud } from './createPointCloud';
-import { heightRamp } from './look';
+import { BUDGETS } from './cloud/budget';
+import type { PointCloud } from './cloud/createPointCloud';
+import { heightRamp } from './cloud/look';
+import type { ColorMode } from './cloud/viewState';
 import classes from './PointCloudViewer.module.css';
 import { useFrames, useQuality, useSettings } from './useCloud';
-import type { ColorMode } from './viewState';
 
 const modes: Record<ColorMode, string> = {
   rgb: 'Color',

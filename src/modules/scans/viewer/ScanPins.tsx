@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
-import { PinOverlay } from '@/shared/pins/PinOverlay';
-import { placeOf } from '@/shared/pins/placeOf';
-import type { PointCloud } from './createPointCloud';
+import { PinOverlay } from '@/records/pins/PinOverlay';
+import { placeOf } from '@/records/pins/placeOf';
+import type { PointCloud } from './cloud/createPointCloud';
 import { lookAt } from './lookAt';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PinAnchor } from '@/api/generated/types.gen';
-import { cameraAt } from '@/shared/pins/placeOf';
-import type { PointCloud } from './createPointCloud';
+import { cameraAt } from '@/records/pins/placeOf';
+import type { PointCloud } from './cloud/createPointCloud';
 
 /**
  * Moves to the camera from which the pin was created, or in front of the anchor without turning.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { distanceOf, linesOf, polygonOf } from './measure';
-import { measureTexts } from './measureTexts';
+import { measureTexts } from './tools/measureTexts';
 
 // Survey coordinates: small differences between large numbers.
 const [EAST, NORTH] = [431_250.5, 4_582_310.25];

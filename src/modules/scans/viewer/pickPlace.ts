@@ -1,5 +1,5 @@
 import type { PinAnchor } from '@/api/generated/types.gen';
-import type { PointCloud } from './createPointCloud';
+import type { PointCloud } from './cloud/createPointCloud';
 import type { Vector } from './measure';
 
 /** Maximum movement of a click in CSS pixels. */

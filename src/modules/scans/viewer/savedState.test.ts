@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { CloudViewState } from './cloud/viewState';
 import { savedState, stateToSave } from './savedState';
-import type { CloudViewState } from './viewState';
 
 const state: CloudViewState = {
   camera: { position: [1, 2, 3], target: [4, 5, 6] },

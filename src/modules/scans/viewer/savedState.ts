@@ -1,7 +1,5 @@
 import type { SceneState, UpAxis } from '@/api/generated/types.gen';
-import type { MeasureKind, Measurement, Vector } from './measure';
-import { pointsNeeded } from './measure';
-import { turnState } from './upAxis';
+import { turnState } from './cloud/upAxis';
 import type {
   Box,
   CameraState,
@@ -9,7 +7,9 @@ import type {
   ColorMode,
   Navigation,
   Projection,
-} from './viewState';
+} from './cloud/viewState';
+import type { MeasureKind, Measurement, Vector } from './measure';
+import { pointsNeeded } from './measure';
 
 /** Increases when older states can no longer be read. */
 const SCHEMA_VERSION = 1;

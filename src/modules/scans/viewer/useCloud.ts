@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
-import type { PointCloud } from './createPointCloud';
-import { eyeFragment, eyeOfFragment } from './viewState';
+import type { PointCloud } from './cloud/createPointCloud';
+import { eyeFragment, eyeOfFragment } from './cloud/viewState';
 
 /** The current settings of a viewer. Renders on each change. */
 export const useSettings = (viewer: PointCloud) =>

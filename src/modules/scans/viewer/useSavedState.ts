@@ -1,7 +1,7 @@
 import { useUnsaved } from '@/shared/viewer/useUnsaved';
-import type { PointCloud } from './createPointCloud';
+import type { PointCloud } from './cloud/createPointCloud';
+import type { CloudViewState } from './cloud/viewState';
 import type { Measurement } from './measure';
-import type { CloudViewState } from './viewState';
 
 /** What saved views need of the viewer. */
 export interface SavedState {

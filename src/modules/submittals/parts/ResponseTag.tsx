@@ -1,5 +1,5 @@
 import type { ReviewCode } from '@/api/generated/types.gen';
-import { optionLabel } from '@/shared/records/labels';
+import { optionLabel } from '@/shared/format/labels';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 
 const tones: Record<ReviewCode, Tone> = {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import { reviewSubmittal } from '@/api/generated/submittals.gen';
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
+import { UploadProgress } from '@/records/log/files/UploadProgress';
+import { FilesInput } from '@/records/log/form/NewFiles';
+import type { AnyLog } from '@/records/log/log';
+import { useRecordFiles } from '@/records/log/useRecordFiles';
+import { useRecordWrite } from '@/records/log/writes';
+import { optionLabel } from '@/shared/format/labels';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import type { AnyLog } from '@/shared/log/log';
-import { FilesInput } from '@/shared/log/NewFiles';
-import { UploadProgress } from '@/shared/log/UploadProgress';
-import { useRecordFiles } from '@/shared/log/useRecordFiles';
-import { useRecordWrite } from '@/shared/log/writes';
-import { optionLabel } from '@/shared/records/labels';
 import { pathOf } from '../operations';
 
 interface Props {

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { createSubmittalRevision } from '@/api/generated/submittals.gen';
 import type { Submittal } from '@/api/generated/types.gen';
-import type { AnyLog } from '@/shared/log/log';
-import { useRecordWrite } from '@/shared/log/writes';
+import type { AnyLog } from '@/records/log/log';
+import { useRecordWrite } from '@/records/log/writes';
 import { onDemand } from '@/shared/onDemand';
 import { pathOf } from '../operations';
 

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Submittal } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { StatusBadge } from '@/records/common/marks';
+import { recordPath } from '@/records/common/recordTypes';
+import { SectionHeading } from '@/records/common/SectionHeading';
 import { formatDate } from '@/shared/format/format';
-import detail from '@/shared/records/Detail.module.css';
-import { StatusBadge } from '@/shared/records/marks';
-import { recordPath } from '@/shared/records/recordTypes';
-import { SectionHeading } from '@/shared/records/SectionHeading';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { useShown } from '@/shared/ui/useShown';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { Submittal, SubmittalStep } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { SectionHeading } from '@/records/common/SectionHeading';
+import { usePlaces } from '@/records/common/usePlaces';
+import { AnswerFiles } from '@/records/log/files/AnswerFiles';
+import { PersonName } from '@/records/people/PersonName';
 import { count, formatSince } from '@/shared/format/format';
-import { AnswerFiles } from '@/shared/log/AnswerFiles';
-import { PersonName } from '@/shared/people/PersonName';
-import detail from '@/shared/records/Detail.module.css';
-import { SectionHeading } from '@/shared/records/SectionHeading';
-import { usePlaces } from '@/shared/records/usePlaces';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';

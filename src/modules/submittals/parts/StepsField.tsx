@@ -2,9 +2,9 @@ import { ActionIcon, Button, Fieldset, Group, Input } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { zStepMode } from '@/api/generated/schemas/submittals.gen';
 import type { NewStep } from '@/api/generated/types.gen';
+import { useFormContext } from '@/records/log/form/formContext';
+import { NumberField, OptionField, PartiesField } from '@/records/log/form/formControls';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { useFormContext } from '@/shared/log/formContext';
-import { NumberField, OptionField, PartiesField } from '@/shared/log/formControls';
 import { useProject } from '@/shared/projects/useProject';
 
 /** Steps per submittal; the contract permits no more. */

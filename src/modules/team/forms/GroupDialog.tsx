@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import type { DistributionGroup } from '@/api/generated/types.gen';
+import { projectMembersOptions } from '@/records/people/projectMembers';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { projectMembersOptions } from '@/shared/people/projectMembers';
 import { useSaveGroup } from '../mutations';
 import { PastePeople } from './PastePeople';
 

@@ -1,9 +1,9 @@
 import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { InvitationOutcome } from '@/api/generated/types.gen';
+import { CompanySelect } from '@/records/people/CompanySelect';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { CompanySelect } from '@/shared/people/CompanySelect';
 import { useInvite } from '../mutations';
 import classes from '../Team.module.css';
 import { addressesIn, MAX_ADDRESSES } from './addresses';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TeamMember } from '@/api/generated/types.gen';
+import { CompanySelect } from '@/records/people/CompanySelect';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { CompanySelect } from '@/shared/people/CompanySelect';
 import { type MemberChanges, useUpdateTeam } from '../mutations';
 import { RoleSelect } from './RoleSelect';
 

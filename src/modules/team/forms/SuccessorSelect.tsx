@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
+import { projectMembersOptions } from '@/records/people/projectMembers';
 import { failureText } from '@/shared/errors/operationTexts';
-import { projectMembersOptions } from '@/shared/people/projectMembers';
 
 /** Why somebody cannot take over, by the code of the host. */
 const faults: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import type { Member, MemberSort, Project } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';

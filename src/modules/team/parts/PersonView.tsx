@@ -1,12 +1,12 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '@/api/generated/types.gen';
+import { HistoryLink } from '@/records/common/HistoryLink';
+import { Facts } from '@/records/log/facts/Facts';
+import { ContactHead } from '@/records/people/ContactHead';
+import people from '@/records/people/People.module.css';
 import { formatSince } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { Facts } from '@/shared/log/Facts';
-import { ContactHead } from '@/shared/people/ContactHead';
-import people from '@/shared/people/People.module.css';
-import { HistoryLink } from '@/shared/records/HistoryLink';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';

@@ -4,7 +4,7 @@ import type {
   ProjectMember,
   TeamSort,
 } from '@/api/generated/types.gen';
-import { FilterSelect } from '@/shared/collection/FilterSelect';
+import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import {
   choice,
   filter,

@@ -1,6 +1,6 @@
 import type { Member } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
-import { namesOf } from '@/shared/records/labels';
+import { namesOf } from '@/shared/format/labels';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';

@@ -1,6 +1,6 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { CompanySelect } from '@/shared/people/CompanySelect';
+import { CompanySelect } from '@/records/people/CompanySelect';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
 import classes from '../Templates.module.css';

@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import type { Template } from '@/api/generated/types.gen';
+import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 
 /** Changes the name and the description of a template. */
 export default function EditTemplateDialog({

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Template } from '@/api/generated/types.gen';
+import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import panel from '@/shared/ui/Panel.module.css';
 import { CompaniesPanel } from './CompaniesPanel';
 import { GroupsPanel } from './GroupsPanel';

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { templateHref } from '@/records/templates/templateHref';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { templateHref } from '@/shared/templates/templateHref';
 import { useCreateTemplate } from '../mutations';
 
 interface Props {

@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { Template } from '@/api/generated/types.gen';
+import { SettingsFields } from '@/records/project-settings/SettingsFields';
+import { changesOf, settingsSchema, valuesOf } from '@/records/project-settings/settingsValues';
+import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import { SettingsFields } from '@/shared/project-settings/SettingsFields';
-import { changesOf, settingsSchema, valuesOf } from '@/shared/project-settings/settingsValues';
-import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import panel from '@/shared/ui/Panel.module.css';
 
 const resolver = zodResolver(settingsSchema);

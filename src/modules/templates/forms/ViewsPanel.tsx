@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { Template } from '@/api/generated/types.gen';
+import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { moduleLabel } from '@/shared/projects/modules';
-import { useUpdateTemplate } from '@/shared/templates/useUpdateTemplate';
 import { Panel } from '@/shared/ui/Panel';
 import panel from '@/shared/ui/Panel.module.css';
 import classes from '../Templates.module.css';

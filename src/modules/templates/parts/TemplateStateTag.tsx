@@ -1,5 +1,5 @@
 import type { TemplateState } from '@/api/generated/types.gen';
-import { stateLabels } from '@/shared/templates/labels';
+import { stateLabels } from '@/records/templates/labels';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 
 const tones: Record<TemplateState, Tone> = {

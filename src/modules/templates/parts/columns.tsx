@@ -1,8 +1,8 @@
 import type { Template } from '@/api/generated/types.gen';
+import { templateHref } from '@/records/templates/templateHref';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatDate, formatNumber } from '@/shared/format/format';
 import type { TableColumn } from '@/shared/table/DataTable';
-import { templateHref } from '@/shared/templates/templateHref';
 import { TemplateStateTag } from './TemplateStateTag';
 
 /** What a project takes over, in a few words. */

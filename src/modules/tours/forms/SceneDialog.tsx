@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Tour } from '@/api/generated/types.gen';
-import { UploadDialog } from '@/shared/collection/UploadDialog';
+import { UploadDialog } from '@/shared/collection/files/UploadDialog';
 import { count, formatDate } from '@/shared/format/format';
 import { zFile } from '@/shared/forms/zFile';
 import { newBatchId, useUploadScene } from '../sceneUploads';

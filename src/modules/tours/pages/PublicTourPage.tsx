@@ -2,12 +2,12 @@ import { Skeleton } from '@mantine/core';
 import { IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getPublicTourOptions } from '@/api/generated/public/getPublicTour.gen';
+import classes from '@/records/visitors/Public.module.css';
+import { SharedTarget, type Visited } from '@/records/visitors/SharedTarget';
+import { REFETCH_MS, useLookAgain } from '@/records/visitors/useVisit';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '@/shared/visitors/Public.module.css';
-import { SharedTarget, type Visited } from '@/shared/visitors/SharedTarget';
-import { REFETCH_MS, useLookAgain } from '@/shared/visitors/useVisit';
 import { SharedTour } from '../visitor/SharedTour';
 
 /** The public page of a shared tour. */

@@ -1,5 +1,5 @@
 import type { TourSummary } from '@/api/generated/types.gen';
-import ShareDialog from '@/shared/share/ShareDialog';
+import ShareDialog from '@/records/share/ShareDialog';
 import { useUpdateTour } from '../mutations';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
-import { PinOverlay } from '@/shared/pins/PinOverlay';
+import { PinOverlay } from '@/records/pins/PinOverlay';
 import type { TourViewer } from './tourViewer';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { IconLink, IconList, IconMap2, IconPencil, IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Tour, TourScene } from '@/api/generated/types.gen';
+import { Aim } from '@/records/pins/Aim';
+import { ShareButton } from '@/records/share/ShareButton';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { Aim } from '@/shared/pins/Aim';
 import { useAddressQuery } from '@/shared/routing/search';
-import { ShareButton } from '@/shared/share/ShareButton';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import { useUpdateScene } from '../mutations';

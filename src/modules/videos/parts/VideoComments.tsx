@@ -1,9 +1,9 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
-import { DeleteComment } from '@/shared/comments/DeleteComment';
-import { PersonName } from '@/shared/people/PersonName';
-import { useNamedPlace, usePlaces } from '@/shared/records/usePlaces';
+import { DeleteComment } from '@/records/comments/DeleteComment';
+import { useNamedPlace, usePlaces } from '@/records/common/usePlaces';
+import { PersonName } from '@/records/people/PersonName';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';

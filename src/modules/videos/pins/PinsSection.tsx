@@ -1,6 +1,6 @@
 import type { Video } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
-import { PinsPanel } from '@/shared/pins/PinsPanel';
+import { PinsPanel } from '@/records/pins/PinsPanel';
 import { formatTime } from '../time';
 import { placeName, type VideoPins } from './useVideoPins';
 

@@ -1,5 +1,5 @@
 import type { Video } from '@/api/generated/types.gen';
-import { PinMarker } from '@/shared/pins/PinMarker';
+import { PinMarker } from '@/records/pins/PinMarker';
 import { placeName, timeOf, type VideoPins } from './useVideoPins';
 import classes from './VideoTimeline.module.css';
 

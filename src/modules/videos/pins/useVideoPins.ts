@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Pin, PinTarget, Video } from '@/api/generated/types.gen';
-import { pinsOnOptions } from '@/shared/pins/pins';
+import { pinsOnOptions } from '@/records/pins/pins';
 import { useAddressParams } from '@/shared/routing/search';
 import { formatTime } from '../time';
 

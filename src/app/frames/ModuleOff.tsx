@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import type { Project } from '@/api/generated/types.gen';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href, paths } from '@/shared/routing/paths';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { pageShown } from '../usable';
+
+interface Props {
+  /** The label of the screen in the navigation. */
+  name: string;
+  project: Project;
+}
+
+/** In place of the screens of a module that the project does not use. */
+export default function ModuleOff({ name, project: { id, permittedActions } }: Props) {
+  useEffect(pageShown, []);
+  const mayChange = permittedActions.includes('manage_project_settings');
+  return (
+    <>
+      <PageHeading title={name}>{name}</PageHeading>
+      <EmptyState
+        icon={<IconPlugConnectedX size={26} stroke={1.6} />}
+        title={`${name} ${isPlural(name) ? 'are' : 'is'} switched off in this project`}
+        action={
+          mayChange && (
+            <Button component={AppLink} href={href(paths.projectSettings, { project: id })}>
+              Project settings
+            </Button>
+          )
+        }
+      >
+        {mayChange
+          ? 'Nothing is lost. Switch it on in the settings of the project to see it again.'
+          : 'Nothing is lost. A project admin can switch it on again.'}
+      </EmptyState>
+    </>
+  );
+}
+
+const isPlural = (name: string) => name.endsWith('s');

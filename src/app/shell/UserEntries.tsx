@@ -1,0 +1,95 @@
+import { type MantineColorScheme, Menu, Text } from '@mantine/core';
+import {
+  IconBell,
+  IconDeviceLaptop,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react';
+import { useLocation } from 'wouter';
+import { useOffers } from '@/api/offers';
+import { useUser } from '@/platform/auth/session';
+import { signOut } from '@/platform/auth/signOut';
+import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
+import { OpenMenu } from '@/shared/menu/OpenMenu';
+import { AppLink, useReaches } from '@/shared/routing/AppLink';
+import { leave } from '@/shared/routing/leaveGuard';
+import { paths } from '@/shared/routing/paths';
+import { usePushOffer } from '../push/pushOffer';
+import { useTheme } from '../useTheme';
+import classes from './UserMenu.module.css';
+
+const themes = [
+  { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
+  { value: 'dark', label: 'Dark', icon: <IconMoon size={16} /> },
+  { value: 'auto', label: 'System', icon: <IconDeviceLaptop size={16} /> },
+] as const;
+
+const pages = [
+  { path: paths.userProfile, label: 'Profile', icon: IconUser },
+  {
+    path: paths.templateNotifications,
+    label: 'Notification settings',
+    icon: IconBell,
+  },
+  { path: paths.settings, label: 'Settings', icon: IconSettings },
+] as const;
+
+export default function UserEntries({ target }: { target: MenuTarget }) {
+  const user = useUser();
+  const offered = useOffers();
+  const reaches = useReaches();
+  const offer = usePushOffer();
+  const [, navigate] = useLocation();
+  const { colorScheme, choose } = useTheme();
+  if (!user) return null;
+
+  const handleSignOut = () =>
+    leave(() => {
+      signOut();
+      navigate(paths.login);
+    });
+
+  return (
+    <OpenMenu target={target} position="bottom-end" width={260}>
+      <div className={classes.person}>
+        <Text fw={600} truncate>
+          {user.username}
+        </Text>
+        <Text size="sm" c="dimmed" truncate>
+          {user.email}
+        </Text>
+      </div>
+      <Menu.Divider />
+      <Menu.Label>Theme</Menu.Label>
+      <Menu.RadioGroup
+        value={colorScheme}
+        onChange={(value) => choose(value as MantineColorScheme)}
+      >
+        {themes.map(({ value, label, icon }) => (
+          <Menu.RadioItem key={value} value={value} rightSection={icon}>
+            {label}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+      <Menu.Divider />
+      {pages
+        .filter(({ path }) => reaches(path))
+        .map(({ path, label, icon: Icon }) => (
+          <Menu.Item key={path} component={AppLink} href={path} leftSection={<Icon size={16} />}>
+            {label}
+          </Menu.Item>
+        ))}
+      {offer && !offered('listNotifications') && (
+        <Menu.Item leftSection={<IconBell size={16} />} onClick={offer}>
+          Notify this browser
+        </Menu.Item>
+      )}
+      <Menu.Item leftSection={<IconLogout size={16} />} onClick={handleSignOut}>
+        Log out
+      </Menu.Item>
+    </OpenMenu>
+  );
+}

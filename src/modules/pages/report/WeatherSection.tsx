@@ -1,0 +1,114 @@
+import { Button, NumberInput, Select, TextInput } from '@mantine/core';
+import { IconCloud } from '@tabler/icons-react';
+import { useEffect, useId, useState } from 'react';
+import { zSkyKind } from '@/api/generated/schemas/page-records.gen';
+import type { DailyReport, ReportWeather, SkyKind } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { formatCalendarDate } from '@/shared/format/format';
+import { optionLabel } from '@/shared/format/labels';
+import classes from './Report.module.css';
+import { weatherText } from './weatherText';
+
+const none: ReportWeather = { sky: 'clear', lowC: 0, highC: 0, windKph: 0, rainMm: 0, note: '' };
+const skies = zSkyKind.options.map((value) => ({ value, label: optionLabel(value) }));
+
+const numbers = [
+  ['lowC', 'Low, °C', -60, 60],
+  ['highC', 'High, °C', -60, 60],
+  ['windKph', 'Wind, km/h', 0, 400],
+  ['rainMm', 'Rain, mm', 0, 2000],
+] as const;
+
+interface Props {
+  report: DailyReport;
+  mayEdit: boolean;
+  onSave: (weather: ReportWeather) => Promise<unknown>;
+}
+
+/** The weather of the day, typed in or taken from the last report. Saved when the focus leaves it. */
+export function WeatherSection({ report: { weather, lastWeather }, mayEdit, onSave }: Props) {
+  const id = useId();
+  const [draft, setDraft] = useState<ReportWeather | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the host has now replaces the draft.
+  useEffect(() => setDraft(null), [weather]);
+  const shown = draft ?? weather;
+  const save = async (next: ReportWeather) => {
+    setFailure(null);
+    try {
+      await onSave(next);
+    } catch (error) {
+      setFailure(error);
+    }
+  };
+  if (!shown && !mayEdit) return null;
+  return (
+    <section
+      className={classes.section}
+      aria-labelledby={id}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (draft && !currentTarget.contains(relatedTarget)) void save(draft);
+      }}
+    >
+      <div className={classes.head}>
+        <h3 id={id}>Weather</h3>
+        <span className={classes.sum} />
+        {!shown && (
+          <>
+            {lastWeather && (
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                leftSection={<IconCloud size={14} />}
+                onClick={() => void save(lastWeather.weather)}
+              >
+                As on {formatCalendarDate(lastWeather.date)}
+              </Button>
+            )}
+            <Button size="compact-xs" variant="subtle" onClick={() => setDraft(none)}>
+              Fill in
+            </Button>
+          </>
+        )}
+      </div>
+      {failure !== null && (
+        <p className={classes.failure} role="alert">
+          Not saved. {reasonText(failure)}
+        </p>
+      )}
+      {shown && !mayEdit && <p className={classes.value}>{weatherText(shown)}</p>}
+      {shown && mayEdit && (
+        <div className={classes.weather}>
+          <Select
+            size="xs"
+            label="Sky"
+            allowDeselect={false}
+            data={skies}
+            value={shown.sky}
+            onChange={(sky) => sky && setDraft({ ...shown, sky: sky as SkyKind })}
+          />
+          {numbers.map(([key, label, min, max]) => (
+            <NumberInput
+              key={key}
+              size="xs"
+              label={label}
+              hideControls
+              min={min}
+              max={max}
+              decimalScale={1}
+              value={shown[key]}
+              onChange={(value) => setDraft({ ...shown, [key]: Number(value) || 0 })}
+            />
+          ))}
+          <TextInput
+            size="xs"
+            label="Note on the weather"
+            maxLength={1000}
+            value={shown.note}
+            onChange={(event) => setDraft({ ...shown, note: event.currentTarget.value })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

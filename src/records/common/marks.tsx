@@ -1,0 +1,85 @@
+import {
+  IconAlertTriangle,
+  IconArrowDown,
+  IconArrowUp,
+  IconEqual,
+  IconFlame,
+} from '@tabler/icons-react';
+import type { LogRow, Party, Priority } from '@/api/generated/types.gen';
+import { calendarFormat, count, formatCalendarDate } from '@/shared/format/format';
+import { optionLabel } from '@/shared/format/labels';
+import { dayOf } from '@/shared/format/region';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Tag, type Tone } from '@/shared/ui/Tag';
+import classes from './marks.module.css';
+
+const tones: Readonly<Record<string, Tone>> = {
+  draft: 'gray',
+  open: 'blueprint',
+  pending_reins: 'amber',
+  closed: 'green',
+};
+
+export function StatusBadge({ status }: { status: string }) {
+  return <Tag tone={tones[status] ?? 'gray'}>{optionLabel(status)}</Tag>;
+}
+
+const priorityIcons = {
+  urgent: IconFlame,
+  high: IconArrowUp,
+  normal: IconEqual,
+  low: IconArrowDown,
+} as const;
+
+export function PriorityMark({ priority }: { priority: Priority }) {
+  const Icon = priorityIcons[priority];
+  return (
+    <span className={classes.priority} data-priority={priority}>
+      <Icon size={15} stroke={2} aria-hidden="true" />
+      {optionLabel(priority)}
+    </span>
+  );
+}
+
+/** Who has the ball in court, and for how many days. */
+export function BallInCourt({
+  parties,
+  days,
+}: {
+  parties: readonly Party[];
+  days: LogRow['daysInCourt'];
+}) {
+  const [first, ...others] = parties;
+  if (!first) return <span className={classes.quiet}>Nobody</span>;
+  return (
+    <span className={classes.person}>
+      <PersonAvatar person={first} size={22} />
+      <span className={classes.name}>
+        {first.name}
+        {others.length > 0 && ` +${others.length}`}
+      </span>
+      <span className={classes.days}>{days === 0 ? 'today' : `${days} d`}</span>
+    </span>
+  );
+}
+
+const DAY = 86_400_000;
+
+const shortDay = calendarFormat({ month: 'short', day: 'numeric' });
+
+/** 'Nov 10' in this year, 'Nov 10, 2025' in others. */
+const formatLateDay = (day: string) =>
+  day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
+
+/** The due date, and how many days late it is. */
+export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
+  if (!dueDate) return <span className={classes.quiet}>None</span>;
+  if (!overdue) return <>{formatCalendarDate(dueDate)}</>;
+  const late = Math.max(1, Math.floor((Date.now() - Date.parse(dueDate)) / DAY));
+  return (
+    <span className={classes.overdue}>
+      <IconAlertTriangle size={15} aria-hidden="true" />
+      {formatLateDay(dueDate)}, {count(late, 'day')} late
+    </span>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Switch } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEventHandler, useState } from 'react';
+import type { AddCommentRequest } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { ago } from '@/shared/forms/ago';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { useWriting } from '@/shared/live/writing';
+import { ErrorLine } from '@/shared/ui/states';
+import detail from '../../common/Detail.module.css';
+import { distributionGroupsOptions, projectMembersOptions } from '../../people/projectMembers';
+import { MentionBox } from './MentionBox';
+import { groupsWithin, mentionedIn } from './mentions';
+import { useCommentDraft } from './useCommentDraft';
+
+export interface NewCommentProps {
+  projectId: string;
+  /** Resolves when the comment is saved. A failure is shown here, so it must not be toasted. */
+  onAdd: (comment: Required<AddCommentRequest>) => Promise<unknown>;
+  /** Whether the user may write comments that only the leading company sees. */
+  mayBeInternal: boolean;
+  /** Key of the text's draft; see draftKey. */
+  draftKey: string | null;
+  /** The record, if others may see that the user writes in it. */
+  recordId?: string;
+  /** Whether a dialog surrounds it, which would hide anything outside. */
+  inDialog?: boolean;
+}
+
+/** Mentions per comment; the contract permits no more. */
+const MOST = 50;
+
+export function NewComment(props: NewCommentProps) {
+  const { projectId, onAdd, mayBeInternal, draftKey, inDialog = false } = props;
+  const { comment, change, clear, restoredAt } = useCommentDraft(draftKey);
+  const { body, mentions } = comment;
+  useWriting(props.recordId ?? null, body !== '');
+  const internal = comment.internal && mayBeInternal;
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const [writing, setWriting] = useState(false);
+  const team = useQuery({
+    ...projectMembersOptions(projectId),
+    enabled: writing || body !== '',
+  });
+  const distribution = useQuery({
+    ...distributionGroupsOptions(projectId),
+    enabled: writing,
+  });
+  const members = team.data;
+  const lead = members?.companies.find((company) => company.lead);
+  // Only people who will see the comment can be mentioned.
+  const people = (members?.data ?? []).filter(
+    ({ companyId }) => !internal || !lead || companyId === lead.id,
+  );
+  const groups = groupsWithin(distribution.data?.data ?? [], people);
+
+  const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
+    event.preventDefault();
+    const text = body.trim();
+    if (!text || sending) return;
+    // A chosen person wins over another one with the same name.
+    const chosen = mentions.filter(({ id }) => !members || people.some((one) => one.id === id));
+    const ids = mentionedIn(text, [...chosen, ...people]).slice(0, MOST);
+    setSending(true);
+    setFailure(null);
+    try {
+      const visibility = internal ? 'internal' : 'everyone';
+      await onAdd({ body: text, mentions: ids, visibility });
+      clear();
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <form onSubmit={send} className={detail.newComment}>
+      {failure !== null && <FormMessage>{reasonText(failure)}</FormMessage>}
+      <MentionBox
+        value={body}
+        onChange={(text, chosen = []) =>
+          change({
+            body: text,
+            ...(chosen.length > 0 && {
+              mentions: [...mentions, ...chosen.map(({ id, name }) => ({ id, name }))],
+            }),
+          })
+        }
+        people={people}
+        groups={groups}
+        inDialog={inDialog}
+        readOnly={sending}
+        onFocus={() => setWriting(true)}
+      />
+      {team.error && !members && (
+        <ErrorLine
+          operation="listProjectMembers"
+          error={team.error}
+          onRetry={() => void team.refetch()}
+        />
+      )}
+      <div className={detail.commentActions}>
+        {mayBeInternal && (
+          <Switch
+            size="xs"
+            label="Internal"
+            description={`Only ${lead?.name ?? 'the leading company'} sees it`}
+            checked={internal}
+            onChange={(event) => change({ internal: event.currentTarget.checked })}
+          />
+        )}
+        <Button type="submit" size="xs" variant="default" loading={sending} disabled={!body.trim()}>
+          {internal ? 'Comment internally' : 'Comment'}
+        </Button>
+      </div>
+      {restoredAt !== null && (
+        <span className={detail.commentDraft}>
+          Your draft from {ago(restoredAt)}
+          <Button size="compact-xs" variant="subtle" color="gray" onClick={clear}>
+            Discard
+          </Button>
+        </span>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Progress } from '@mantine/core';
+import type { Uploads } from '@/shared/upload/useUploadQueue';
+import classes from './Attachments.module.css';
+
+/** The file that is being sent, with a button to stop. */
+export function UploadProgress({
+  queue: { current, cancel },
+}: {
+  queue: Pick<Uploads<unknown>, 'current'> & { cancel: () => void };
+}) {
+  if (!current) return null;
+  const { progress } = current;
+  const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
+  return (
+    <div className={classes.progress}>
+      <span role="status">
+        Uploading {current.name}
+        {current.of > 1 && `, ${current.number} of ${current.of}`}
+      </span>
+      <Button size="compact-xs" variant="subtle" onClick={cancel}>
+        Cancel
+      </Button>
+      <Progress value={share} aria-label={`Upload of ${current.name}`} />
+    </div>
+  );
+}

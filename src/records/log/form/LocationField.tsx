@@ -1,0 +1,49 @@
+import { Select } from '@mantine/core';
+import { Controller } from 'react-hook-form';
+import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { useFormContext } from './formContext';
+import { useLocations } from './useLocations';
+
+interface Props {
+  name: string;
+  label: string;
+  projectId: string;
+}
+
+/** Options shown at once. Typing finds the others. */
+const SHOWN = 50;
+
+/** A building, level, area or room of the project, chosen by typing parts of its names. */
+export function LocationField({ name, label, projectId }: Props) {
+  const { control, getFieldState, formState } = useFormContext();
+  const { options, failure } = useLocations(projectId);
+  const error = getFieldState(name, formState).error?.message;
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => (
+        <Select
+          ref={field.ref}
+          label={label}
+          placeholder="Type a level or room"
+          searchable
+          clearable
+          clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+          limit={SHOWN}
+          nothingFoundMessage="No location matches"
+          filter={({ options: all, search, limit }) =>
+            all
+              .filter((option) => 'label' in option && matchesWords(search, option.label))
+              .slice(0, limit)
+          }
+          data={options.map(({ value, label: text }) => ({ value, label: text }))}
+          value={field.value ?? null}
+          onChange={(value) => field.onChange(value ?? undefined)}
+          onBlur={field.onBlur}
+          error={error ?? failure?.text}
+        />
+      )}
+    />
+  );
+}

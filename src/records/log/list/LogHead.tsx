@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { CollectionHead } from '@/shared/collection/CollectionHead';
+import { IfOffered } from '@/shared/IfOffered';
+import { useProject } from '@/shared/projects/useProject';
+import { ColumnsMenu } from '@/shared/table/ColumnsMenu';
+import type { AnyLog, RecordRow } from '../log';
+import type { LogColumn } from '../logColumn';
+import type { LogView } from '../useLogView';
+import { ViewsMenu } from '../views/ViewsMenu';
+import { ExportMenu } from './ExportMenu';
+import { GroupMenu } from './GroupMenu';
+
+interface Props {
+  log: AnyLog;
+  projectId: string;
+  view: LogView;
+  onView: (change: Partial<LogView>) => void;
+  total: number | undefined;
+  columns: readonly LogColumn<RecordRow>[];
+  narrow: boolean | undefined;
+  onCreate: () => void;
+  /** The content below. It gets the button for a new record, which the empty state shows as well. */
+  children: (createButton: ReactNode) => ReactNode;
+}
+
+/** The name of the log, the number of records shown, and the actions for the whole log. */
+export function LogHead(props: Props) {
+  const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
+  const project = useProject(projectId);
+  const may = project.data?.data.permittedActions;
+  const createButton = may?.includes(log.recordType.create) && (
+    <Button
+      leftSection={<IconPlus size={18} />}
+      aria-label={`New ${log.recordType.one}`}
+      onClick={onCreate}
+    >
+      {narrow ? 'New' : `New ${log.recordType.one}`}
+    </Button>
+  );
+  return (
+    <>
+      <CollectionHead title={log.words.title} noun={log.recordType} total={total}>
+        <IfOffered operation="listSavedViews">
+          <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
+        </IfOffered>
+        {!narrow && !view.board && (
+          <>
+            <GroupMenu group={view.group} onChange={(group) => onView({ group })} />
+            <ColumnsMenu
+              columns={columns}
+              shown={view.columns ?? log.initialColumns}
+              fixed="title"
+              onChange={(shown) => onView({ columns: shown })}
+            />
+          </>
+        )}
+        {!narrow && may?.includes(log.exportAction) && (
+          <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />
+        )}
+        {createButton}
+      </CollectionHead>
+      {children(createButton)}
+    </>
+  );
+}

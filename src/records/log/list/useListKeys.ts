@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useKeys } from '../record/useKeys';
+
+interface Keys {
+  /** Moves down (1) or up (-1) by one row. */
+  move: (by: 1 | -1) => void;
+  open: () => void;
+  select: () => void;
+  /** Uses a control of the current row; undefined while a record is open, which has keys of its own. */
+  change: ((control: string) => void) | undefined;
+  help: () => void;
+  search: RefObject<HTMLInputElement | null>;
+}
+
+/** Keyboard shortcuts of a list; KeysDialog explains them. */
+export function useListKeys({ move, open, select, change, help, search }: Keys): void {
+  useKeys((at) => ({
+    j: () => move(1),
+    k: () => move(-1),
+    x: select,
+    ...(change && {
+      s: () => change('status'),
+      d: () => change('due'),
+      a: () => change('assign'),
+      w: () => change('watch'),
+      l: () => change('copy'),
+    }),
+    '?': help,
+    '/': () => search.current?.focus(),
+    // A focused control handles Enter itself.
+    Enter: at.closest('a, button') ? undefined : open,
+  }));
+}

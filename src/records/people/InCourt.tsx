@@ -1,0 +1,57 @@
+import { Text } from '@mantine/core';
+import type { WorkItem } from '@/api/generated/types.gen';
+import { count, formatCalendarDate } from '@/shared/format/format';
+import { AppLink } from '@/shared/routing/AppLink';
+import { href } from '@/shared/routing/paths';
+import { useShown } from '@/shared/ui/useShown';
+import { recordNumber, recordPath, recordTypes } from '../common/recordTypes';
+import classes from './People.module.css';
+
+const FEW = 3;
+
+interface Props {
+  projectId: string;
+  records: readonly WorkItem[];
+  /** May be more than the listed ones. */
+  total: number;
+  /** Whether only the most urgent ones are shown. */
+  few?: boolean;
+}
+
+/** The records that wait for a person. */
+export function InCourt({ projectId, records, total, few }: Props) {
+  const { shown, more } = useShown(few ? records.slice(0, FEW) : records);
+  return (
+    <>
+      <Text fw={600} mt="md" component="h3" size="sm">
+        In their court{total > 0 && `: ${count(total, 'record')}`}
+      </Text>
+      {records.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing waits for this person.
+        </Text>
+      )}
+      <ul className={classes.records} data-wrap={few}>
+        {shown.map((record) => {
+          const Icon = recordTypes[record.type].icon;
+          return (
+            <li key={`${record.type} ${record.id}`}>
+              <AppLink href={href(recordPath(record), { project: projectId })}>
+                <Icon size={16} aria-hidden="true" />
+                <span className={classes.number}>{recordNumber(record)}</span>
+                <span className={classes.title}>{record.title}</span>
+                {record.dueDate && (
+                  <span className={classes.due} data-overdue={record.overdue || undefined}>
+                    {record.overdue ? 'Overdue since ' : 'Due '}
+                    {formatCalendarDate(record.dueDate)}
+                  </span>
+                )}
+              </AppLink>
+            </li>
+          );
+        })}
+      </ul>
+      {more}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { IconDownload, IconLock } from '@tabler/icons-react';
+import type { ShareLink, ShareLinkState } from '@/api/generated/types.gen';
+import { count, formatDate, formatSince } from '@/shared/format/format';
+import { Tag, type Tone } from '@/shared/ui/Tag';
+import classes from './Share.module.css';
+
+const states: Record<ShareLinkState, readonly [words: string, tone: Tone]> = {
+  active: ['Active', 'green'],
+  used_up: ['View limit reached', 'amber'],
+  expired: ['Expired', 'gray'],
+  revoked: ['Revoked', 'gray'],
+};
+
+export type LinkAction = 'edit' | 'renew' | 'revoke' | 'remove';
+
+interface Props {
+  link: ShareLink;
+  busy: boolean;
+  onAct: (action: LinkAction) => void;
+}
+
+/** A public link with its state and actions. */
+export function LinkRow({ link, busy, onAct }: Props) {
+  const [words, tone] = states[link.state];
+  const may = (action: ShareLink['permittedActions'][number]) =>
+    link.permittedActions.includes(action);
+  const button = (action: LinkAction, label: string) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={`${label}: ${link.label}`}
+      disabled={busy}
+      onClick={() => onAct(action)}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <li className={classes.link}>
+      <div className={classes.head}>
+        <h3>{link.label}</h3>
+        <Tag tone={tone}>{words}</Tag>
+      </div>
+      <p className={classes.facts}>
+        <span>{viewsOf(link)}</span>
+        <span>{endOf(link)}</span>
+        {link.targets.length > 1 && <span>{link.targets.length} items</span>}
+        {link.hasPassword && (
+          <span className={classes.mark}>
+            <IconLock size={13} aria-hidden="true" /> Password
+          </span>
+        )}
+        {link.allowDownload && (
+          <span className={classes.mark}>
+            <IconDownload size={13} aria-hidden="true" /> Download
+          </span>
+        )}
+      </p>
+      <div className={classes.actions}>
+        {may('update') && button('edit', 'Edit')}
+        {may('update') && link.state !== 'expired' && button('renew', 'Replace link')}
+        {may('revoke') && button('revoke', 'Revoke')}
+        {may('delete') && link.state === 'revoked' && button('remove', 'Remove')}
+      </div>
+    </li>
+  );
+}
+
+function viewsOf({ viewCount, maxViews, lastViewedAt }: ShareLink): string {
+  const views = maxViews === null ? count(viewCount, 'view') : `${viewCount} of ${maxViews} views`;
+  return lastViewedAt ? `${views}, last viewed ${formatSince(lastViewedAt)}` : views;
+}
+
+function endOf({ state, expiresAt, revokedAt }: ShareLink): string {
+  if (state === 'revoked' && revokedAt) return `revoked ${formatDate(revokedAt)}`;
+  return `${state === 'expired' ? 'expired' : 'expires'} ${formatDate(expiresAt)}`;
+}

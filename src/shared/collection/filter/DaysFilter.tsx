@@ -1,0 +1,56 @@
+import { Button, Popover, Stack, TextInput } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { formatCalendarDate } from '../../format/format';
+import classes from '../CollectionToolbar.module.css';
+
+interface Props {
+  /** What is filtered, such as 'Due'. */
+  label: string;
+  /** The first and last day, such as 2026-11-18; empty for an open end. */
+  from: string;
+  to: string;
+  onChange: (change: { from: string } | { to: string }) => void;
+}
+
+/** A filter by a range of calendar days. Either end may be open. */
+export function DaysFilter({ label, from, to, onChange }: Props) {
+  return (
+    <Popover position="bottom-start" shadow="md" width={240} trapFocus returnFocus>
+      <Popover.Target>
+        <Button
+          variant={from || to ? 'light' : 'default'}
+          className={classes.filter}
+          size="xs"
+          fw={500}
+          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
+        >
+          {label} {rangeText(from, to)}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={label}>
+        <Stack gap="sm">
+          <TextInput
+            label={`${label} from`}
+            type="date"
+            size="xs"
+            value={from}
+            onChange={(event) => onChange({ from: event.currentTarget.value })}
+          />
+          <TextInput
+            label={`${label} to`}
+            type="date"
+            size="xs"
+            value={to}
+            onChange={(event) => onChange({ to: event.currentTarget.value })}
+          />
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function rangeText(from: string, to: string): string {
+  if (from && from === to) return formatCalendarDate(from);
+  const ends = [from && `from ${formatCalendarDate(from)}`, to && `to ${formatCalendarDate(to)}`];
+  return ends.filter(Boolean).join(' ');
+}

@@ -1,8 +1,0 @@
-import type { Module } from '../modules/modules';
-
-export const module: Module = {
-  areas: { scene_views: 'Views of scenes' },
-  kinds: {
-    scene_view: { stale: { tag: 'scene-views' } },
-  },
-};

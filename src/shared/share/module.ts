@@ -1,8 +1,0 @@
-import type { Module } from '../modules/modules';
-
-export const module: Module = {
-  areas: { share_links: 'Public links' },
-  kinds: {
-    share_link: { stale: { tag: 'share-links', operations: ['listActivity'] } },
-  },
-};
