@@ -6,11 +6,11 @@ const SIGN_IN_PAGE =
 const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
 /** The frame of a project and the first pages after sign-in. */
 const HOME_PAGE =
-  /\/src\/(?:app\/(?:ProjectFrame|UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
+  /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
 /** Brings the table of all routes. */
 const ALL_PAGES = /\/src\/app\/AllPages\.tsx$/;
 /** These two come together, in one file. */
-const FRAME = /\/src\/app\/(?:ProjectFrame|UserMenu)\.tsx$/;
+const FRAME = /\/src\/app\/(?:frames\/ProjectFrame|shell\/UserMenu)\.tsx$/;
 const PAGE = /\/src\/modules\/[^/]+\/pages\/(?!Public)\w+\.tsx$/;
 const VISITOR_PAGE = /\/src\/modules\/[^/]+\/pages\/Public\w+\.tsx$/;
 /** From this number of users on, shared code is worth a place in a common file. */

@@ -33,7 +33,7 @@ export async function readRoutes(root: string): Promise<RouteSources[]> {
   const sourceOf = async (part: Preloaded) => ((await part.preload()) as { source: string }).source;
   const [{ routes }, { frames }] = await Promise.all([
     load<{ routes: readonly Route[] }>('routes.ts'),
-    load<{ frames: Record<string, Preloaded> }>('frames.ts'),
+    load<{ frames: Record<string, Preloaded> }>('frames/frames.ts'),
   ]);
   return Promise.all(
     routes.map(async ({ path, query, access, page, frame }) => {
@@ -45,7 +45,7 @@ export async function readRoutes(root: string): Promise<RouteSources[]> {
         sources: [
           await sourceOf(page),
           ...(framed ? [await sourceOf(framed)] : []),
-          ...(access === 'user' ? [app('UserMenu')] : []),
+          ...(access === 'user' ? [app('shell/UserMenu')] : []),
         ],
       };
     }),

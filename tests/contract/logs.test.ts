@@ -10,7 +10,7 @@ import { rfis } from '../../src/modules/rfis/log.tsx';
 import { submittals } from '../../src/modules/submittals/log.tsx';
 
 /**
- * src/shared/log calls the operations of all logs by shared names. Each name must stand for the right operation,
+ * src/records/log calls the operations of all logs by shared names. Each name must stand for the right operation,
  * because tests/e2e/catalog walks the failures of one log only.
  */
 const HOST = 'http://portal.test/api/v1';

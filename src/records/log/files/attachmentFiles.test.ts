@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { attachmentFile, extensionsOf, isPicture, refusalOf } from './attachmentFiles';
 
 const contract = (name: string) =>
-  parse(readFileSync(`${import.meta.dirname}/../../../openapi/schemas/${name}.yaml`, 'utf8'));
+  parse(readFileSync(`${import.meta.dirname}/../../../../openapi/schemas/${name}.yaml`, 'utf8'));
 
 it.each([
   ['logs', 'AddAttachmentRequest'],
