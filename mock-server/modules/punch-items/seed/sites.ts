@@ -1,6 +1,6 @@
 import type { Figures } from '../../../demo/schedule.ts';
 import { type Building, clinic, residences, tower } from '../../records/seed/places.ts';
-import { clinicDefects, type Defect, residenceDefects, towerDefects } from './texts.ts';
+import { type Defect, defectsOf } from './defects.ts';
 
 /** The shape of a project's punch list. */
 export interface Site {
@@ -23,7 +23,7 @@ export const sites: readonly Site[] = [
     projectId: 'prj_harbor',
     prefix: 'h',
     figures: [38, 104, 10, 12],
-    defects: towerDefects,
+    defects: defectsOf('prj_harbor'),
     building: tower,
     managerId: 'usr_ana',
     writers: ['usr_marcus', 'usr_kofi', 'usr_ana', 'usr_marcus', 'usr_priya'],
@@ -33,7 +33,7 @@ export const sites: readonly Site[] = [
     projectId: 'prj_riverside',
     prefix: 'r',
     figures: [21, 22, 4, 6],
-    defects: clinicDefects,
+    defects: defectsOf('prj_riverside'),
     building: clinic,
     managerId: 'usr_marcus',
     writers: ['usr_ana', 'usr_marcus', 'usr_yuki'],
@@ -43,7 +43,7 @@ export const sites: readonly Site[] = [
     projectId: 'prj_oakline',
     prefix: 'o',
     figures: [0, 12, 0, 0],
-    defects: residenceDefects,
+    defects: defectsOf('prj_oakline'),
     building: residences,
     managerId: 'usr_ana',
     writers: ['usr_ana', 'usr_helen'],

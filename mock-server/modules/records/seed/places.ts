@@ -1,17 +1,19 @@
 import type { Location } from '../../../core/state/locations.ts';
 import type { LogRecord } from '../../../core/state/logs.ts';
 
-/** A part of a building where work happens. */
-export type Place =
-  | 'office'
-  | 'core'
-  | 'plant'
-  | 'wet'
-  | 'facade'
-  | 'parking'
-  | 'roof'
-  | 'street'
-  | 'home';
+/** The parts of a building and its surroundings where work happens, and of a block of apartments. */
+export const PLACES = [
+  'office',
+  'core',
+  'plant',
+  'wet',
+  'facade',
+  'parking',
+  'roof',
+  'street',
+  'home',
+] as const;
+export type Place = (typeof PLACES)[number];
 
 const COLUMNS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 

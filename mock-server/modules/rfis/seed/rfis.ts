@@ -5,7 +5,7 @@ import { employers } from '../../companies/seed.ts';
 import { entriesAbout, type SeededEntry, statusSince } from '../../records/seed/history.ts';
 import { type Building, clinic, residences, spotOf, tower } from '../../records/seed/places.ts';
 import { log } from '../log.ts';
-import { clinicQuestions, type Question, residenceQuestions, towerQuestions } from './texts.ts';
+import { type Question, questionsOf } from './questions.ts';
 
 interface Site {
   projectId: string;
@@ -24,7 +24,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_harbor',
     prefix: 'h',
     figures: [11, 46, 4, 3],
-    questions: towerQuestions,
+    questions: questionsOf('prj_harbor'),
     building: tower,
     managerId: 'usr_ana',
     askers: ['usr_marcus', 'usr_diego', 'usr_kofi', 'usr_sam', 'usr_ana'],
@@ -33,7 +33,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_riverside',
     prefix: 'r',
     figures: [9, 17, 2, 4],
-    questions: clinicQuestions,
+    questions: questionsOf('prj_riverside'),
     building: clinic,
     managerId: 'usr_marcus',
     askers: ['usr_ana', 'usr_marcus'],
@@ -42,7 +42,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_oakline',
     prefix: 'o',
     figures: [0, 6, 0, 0],
-    questions: residenceQuestions,
+    questions: questionsOf('prj_oakline'),
     building: residences,
     managerId: 'usr_ana',
     askers: ['usr_tom', 'usr_ana'],
@@ -84,8 +84,8 @@ const STATUSES = { draft: 'draft', active: 'open', completed: 'closed' } as cons
 function rfiOf(site: Site, times: Times, { i, hours, stage, number }: Spot) {
   const question = site.questions[i % site.questions.length];
   if (!question) throw new Error(`${site.projectId} has no questions.`);
-  const { assigneeId, answer, place, ...texts } = question;
-  const { managerId, projectId, prefix } = site;
+  const { assigneeId, answer, place, projectId, ...texts } = question;
+  const { managerId, prefix } = site;
   // The superintendent of the clinic sees no drafts of others.
   const asker = site.askers[i % site.askers.length] ?? managerId;
   const createdById = stage === 'draft' ? (site.askers[0] ?? asker) : asker;

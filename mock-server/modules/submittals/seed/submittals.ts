@@ -12,7 +12,7 @@ import { agesOf, type Figures, type Stage, stagesOf, Times } from '../../../demo
 import { employers } from '../../companies/seed.ts';
 import { entriesAbout, type SeededEntry, statusSince } from '../../records/seed/history.ts';
 import { log } from '../log.ts';
-import { clinicPackages, type Package, residencePackages, towerPackages } from './texts.ts';
+import { type Package, packagesOf } from './packages.ts';
 
 interface Site {
   projectId: string;
@@ -31,7 +31,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_harbor',
     prefix: 'h',
     figures: [9, 37, 6, 2],
-    packages: towerPackages,
+    packages: packagesOf('prj_harbor'),
     managerId: 'usr_ana',
     clerkId: 'usr_kofi',
   },
@@ -39,7 +39,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_riverside',
     prefix: 'r',
     figures: [12, 18, 3, 5],
-    packages: clinicPackages,
+    packages: packagesOf('prj_riverside'),
     managerId: 'usr_marcus',
     clerkId: 'usr_ana',
   },
@@ -47,7 +47,7 @@ const sites: readonly Site[] = [
     projectId: 'prj_oakline',
     prefix: 'o',
     figures: [0, 9, 0, 0],
-    packages: residencePackages,
+    packages: packagesOf('prj_oakline'),
     managerId: 'usr_ana',
     clerkId: 'usr_tom',
     from: 240,
@@ -146,8 +146,8 @@ function submittalOf(site: Site, times: Times, id: string, spot: Spot) {
   const { i, hours, stage, number, revision, isSentBack } = spot;
   const sent = site.packages[i % site.packages.length];
   if (!sent) throw new Error(`${site.projectId} has no packages.`);
-  const { companyId, reviewerId, ...texts } = sent;
-  const { managerId, projectId } = site;
+  const { companyId, reviewerId, projectId, ...texts } = sent;
+  const { managerId } = site;
   const foreman = Object.keys(employers).find((person) => employers[person] === companyId);
   const submitterId = foreman ?? site.clerkId;
   const openedAt = hours - 1 - (i % 2);
