@@ -2,27 +2,23 @@ import type { Seed } from '../../../core/seed.ts';
 import type { MessageThread, StoredMessage } from '../../../core/state/messages.ts';
 import type { TenantState } from '../../../core/state/model.ts';
 import { Times } from '../../../demo/schedule.ts';
-import { type Talk, talks } from './messageTexts.ts';
+import { type Talk, talks } from './talks.ts';
 
 const idOf = ({ id }: Talk, n: number) => `${id.replace('thr_', 'msg_')}-${n}`;
 
 function messagesIn(talk: Talk, times: Times): StoredMessage[] {
   const { lines, from, to } = talk;
   const step = (from - to) / Math.max(1, lines.length - 1);
-  return lines.map(([createdById, body, extra = {}], index) => {
-    const { replyTo, pinnedAt, ...rest } = extra;
+  return lines.map(({ by, text, replyTo, pinned, ...rest }, index) => {
     const createdAt = times.ago(from - step * index);
     return {
       id: idOf(talk, index + 1),
-      ...{ body, createdAt, createdById },
+      ...{ body: text, createdAt, createdById: by },
       editedAt: null,
       deletedAt: null,
       replyToId: replyTo === undefined ? null : idOf(talk, replyTo),
-      mentionIds: [],
-      records: [],
       attachments: [],
-      reactions: {},
-      pinnedAt: pinnedAt ? createdAt : null,
+      pinnedAt: pinned ? createdAt : null,
       ...structuredClone(rest),
     };
   });
@@ -80,13 +76,13 @@ export function growMessages(state: TenantState, now: number, count: number): vo
   const times = new Times(now);
   const lines = talks.flatMap((talk) => (talk.kind === 'channel' ? talk.lines : []));
   const said = Array.from({ length: count }, (_, index): StoredMessage => {
-    const [createdById = 'usr_marcus', text = ''] = lines[index % lines.length] ?? [];
+    const { by = 'usr_marcus', text = '' } = lines[index % lines.length] ?? {};
     const body = Array.from({ length: 1 + ((index * 7) % 4) }, () => text).join('\n');
     return {
       id: `msg_long-${index + 1}`,
       body: `${index + 1}. ${body}`,
       createdAt: times.ago((count - index) / 20),
-      createdById: createdById === 'usr_ana' ? 'usr_marcus' : createdById,
+      createdById: by === 'usr_ana' ? 'usr_marcus' : by,
       ...{ editedAt: null, deletedAt: null, replyToId: null, pinnedAt: null },
       ...{ mentionIds: [], records: [], attachments: [], reactions: {} },
     };
