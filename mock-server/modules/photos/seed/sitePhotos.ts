@@ -4,52 +4,9 @@ import { withMetadata } from '../../../converter/pictures/exifWriter.ts';
 import type { Seed } from '../../../core/seed.ts';
 import { daysBefore, timeIn, todayIn, zoneOf } from '../../../core/state/dates.ts';
 import type { Album, Photo } from '../../../core/state/media.ts';
-import type { Project, StoredFile } from '../../../core/state/model.ts';
+import type { StoredFile } from '../../../core/state/model.ts';
 import { pictureFacts } from '../../../demo/pictures/index.ts';
-import {
-  clinicAlbums,
-  clinicMotifs,
-  harborAlbums,
-  harborMotifs,
-  type Motif,
-} from './photoTexts.ts';
-
-interface Site {
-  projectId: string;
-  key: string;
-  timeZone: Project['timeZone'];
-  lat: number;
-  lng: number;
-  count: number;
-  people: readonly string[];
-  motifs: readonly Motif[];
-  albums: readonly (readonly [id: string, name: string, description: string])[];
-}
-
-const sites: readonly Site[] = [
-  {
-    projectId: 'prj_harbor',
-    key: 'h',
-    timeZone: 'PST',
-    lat: 47.6012,
-    lng: -122.3345,
-    count: 64,
-    people: ['usr_marcus', 'usr_kofi', 'usr_ana', 'usr_marcus', 'usr_diego', 'usr_tom'],
-    motifs: harborMotifs,
-    albums: harborAlbums,
-  },
-  {
-    projectId: 'prj_riverside',
-    key: 'r',
-    timeZone: 'EST',
-    lat: 40.4423,
-    lng: -79.9957,
-    count: 24,
-    people: ['usr_ana', 'usr_marcus', 'usr_ana'],
-    motifs: clinicMotifs,
-    albums: clinicAlbums,
-  },
-];
+import { type Motif, type Site, sites } from './sites.ts';
 
 /** The floor of the demo plan lies around the place of the site. */
 function edgesAround({ lat, lng }: Pick<Site, 'lat' | 'lng'>) {
@@ -90,7 +47,7 @@ function seedPhotos(now: number): Seeded {
 }
 
 function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, now: number) {
-  for (const [slug, name, description] of rows) {
+  for (const { slug, name, description } of rows) {
     const at = new Date(now - 90 * 86_400_000).toISOString();
     const id = `alb_${key}_${slug}`;
     albums[id] = {
@@ -167,7 +124,7 @@ const showing = ({ photos, files }: Seeded, shot: string) =>
 function addPair(seeded: Seeded, now: number): void {
   const after = showing(seeded, 'tower-40');
   const [site] = sites;
-  const motif = harborMotifs.find(({ shot }) => shot === 'tower-40');
+  const motif = site?.motifs.find(({ shot }) => shot === 'tower-40');
   if (!after || !site || !motif) throw new Error('The tower is on no photo.');
   const local = `${daysBefore(todayIn(site, now), 141)}T09:12:40`;
   const before = addPhoto(seeded, site, {
