@@ -67,29 +67,25 @@ const minor = (text: string): number => {
 };
 
 function lineOf(
-  [code, description, category, discipline, costType, quantity, uom, unit, start, end]: LineRow,
+  { building: _, quantity, uom, unitCost, startMonth, finishMonth, ...row }: LineRow,
   { id, projectId, position }: Pick<StoredBudgetLine, 'id' | 'projectId' | 'position'>,
   months: Months,
 ): StoredBudgetLine {
   const isLump = uom === 'LS';
-  const unitCostMinor = minor(unit);
+  const unitCostMinor = minor(unitCost);
   return {
     id,
     projectId,
     position,
-    code,
-    description,
-    category,
-    discipline,
-    costType,
+    ...row,
     quantity: isLump ? null : quantity,
     uom,
     unitCostMinor: isLump ? null : unitCostMinor,
     originalMinor: isLump ? unitCostMinor : (extended(quantity, unitCostMinor) ?? 0),
     isOriginalTyped: isLump,
-    isContingency: description === 'Contingency',
-    startMonth: months.month(start),
-    finishMonth: months.month(end),
+    isContingency: row.description === 'Contingency',
+    startMonth: months.month(startMonth),
+    finishMonth: months.month(finishMonth),
     forecastMethod: 'remaining',
     forecastBp: null,
     forecastMinor: null,
@@ -224,9 +220,9 @@ const eventsOf = (months: Months): StoredChangeEvent[] =>
     id: `cev_${i + 1}`,
     projectId: TOWER,
     number: `CE-${String(i + 1).padStart(3, '0')}`,
-    source: source ? { type: source[0], id: source[1] } : null,
+    source: source ?? null,
     status: isClosed ? 'closed' : 'open',
-    roughMinor: rough === null ? null : rough * 100,
+    roughMinor: rough * 100,
     ...written(months.time(month, 2)),
   }));
 
@@ -247,7 +243,7 @@ function ordersOf(
       title: row.title,
       description: '',
       changeEventId: row.event ? `cev_${row.event}` : null,
-      source: source ? { type: source[0], id: source[1] } : null,
+      source: source ?? null,
       status,
       scheduleDays: row.scheduleDays,
       approverId: approver,
@@ -255,7 +251,7 @@ function ordersOf(
       decidedAt: isDecided ? months.time(row.month, 12, 10) : null,
       decidedById: isDecided ? (approver ?? other) : null,
       decisionReason: row.reason ?? null,
-      lines: row.lines.map(([code, amountMinor, title], n) => ({
+      lines: row.lines.map(({ code, amountMinor, commitment: title }, n) => ({
         id: `col_${i + 1}-${n + 1}`,
         budgetLineId: lineWith(byCode, code).id,
         description: '',
@@ -273,7 +269,7 @@ const costsOf = (
   months: Months,
 ): StoredDirectCost[] =>
   costRows
-    .flatMap(([code, vendor, description, amountMinor, first, last], i) =>
+    .flatMap(({ code, vendor, description, amountMinor, first, last }, i) =>
       Array.from({ length: last - first + 1 }, (_, n) => ({
         month: first + n,
         code,
@@ -337,7 +333,7 @@ export const sharedSeed: Seed = (now) => {
   const months = new Months(now);
   const lines = towerLines.map((row, i) => ({
     ...lineOf(row, { id: `bgl_${i + 1}`, projectId: TOWER, position: (i + 1) * 1_000 }, months),
-    ...forecasts[row[0]],
+    ...forecasts[row.code],
   }));
   const clinic = clinicLines.map((row, i) =>
     lineOf(

@@ -1,41 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import type { components } from '../../../generated/contract.d.ts';
+import { z } from 'zod';
+import { readDemo } from '../../../demo/readDemo.ts';
+import { category, discipline } from '../../records/seed/columns.ts';
 
-type Schemas = components['schemas'];
+const month = z.coerce.number().int();
 
 /** A line: quantity and unit cost in units of the currency, or a lump sum with the quantity 1. Months are relative to now. */
-export type LineRow = readonly [
-  code: string,
-  description: string,
-  category: Schemas['Category'],
-  discipline: Schemas['Discipline'] | null,
-  costType: Schemas['CostType'],
-  quantity: string,
-  uom: string,
-  unitCost: string,
-  startMonth: number,
-  finishMonth: number,
-];
+const line = z.object({
+  building: z.enum(['tower', 'clinic']),
+  code: z.string(),
+  description: z.string(),
+  category,
+  discipline: z.union([discipline, z.literal('').transform(() => null)]),
+  costType: z.enum(['labor', 'material', 'equipment', 'subcontract', 'other']),
+  quantity: z.string(),
+  uom: z.string(),
+  unitCost: z.string(),
+  startMonth: month,
+  finishMonth: month,
+});
 
-const cast = (value: string, { column }: { column: string | number }) => {
-  if (column === 'discipline' && value === '') return null;
-  return /Month$/.test(String(column)) ? Number(value) : value;
-};
+export type LineRow = z.infer<typeof line>;
 
-const rows: Record<string, unknown>[] = parse(
-  readFileSync(join(import.meta.dirname, 'budgetLines.csv')),
-  { columns: true, cast },
-);
-
-const linesOf = (building: string): readonly LineRow[] =>
-  rows
-    .filter((row) => row.building === building)
-    .map(({ building: _, ...line }) => Object.values(line) as unknown as LineRow);
+const rows = readDemo(import.meta.dirname, 'budgetLines.csv', z.array(line));
 
 /** What the tower was to cost. */
-export const towerLines = linesOf('tower');
+export const towerLines = rows.filter(({ building }) => building === 'tower');
 
 /** A first estimate for the clinic, before anything is locked. */
-export const clinicLines = linesOf('clinic');
+export const clinicLines = rows.filter(({ building }) => building === 'clinic');
