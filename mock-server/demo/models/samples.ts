@@ -106,7 +106,7 @@ export function sampleModel(key: SampleKey): SampleModel {
   return sample;
 }
 
-const isSample = (key: string): key is SampleKey => Object.hasOwn(samples, key);
+export const isSample = (key: string): key is SampleKey => Object.hasOwn(samples, key);
 
 export type SamplePart = 'source' | 'view' | 'index' | 'thumbnail';
 

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   directionTo,
   placeOnPlan,
@@ -9,122 +10,28 @@ import {
 import type { Seed } from '../../core/seed.ts';
 import type { StoredFile, Tour, TourScene } from '../../core/state/model.ts';
 import { pictureFacts } from '../../demo/pictures/index.ts';
+import { readDemo } from '../../demo/readDemo.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-interface Entry {
-  id: string;
-  projectId: string;
-  title: string;
-  description: string;
-  floor: string;
-  state: Tour['state'];
-  visibility: Tour['visibility'];
-  hours: number;
-  createdById: string;
+const entry = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  floor: z.string(),
+  state: z.enum(['published', 'draft']),
+  visibility: z.enum(['private', 'public']),
+  hours: z.number(),
+  createdById: z.string(),
   /** Age of each walk in hours, latest first. */
-  walks: readonly [stage: Stage, hours: number][];
-  spots: readonly string[];
-}
+  walks: z.array(z.object({ stage: z.enum(['finishes', 'framing']), hours: z.number() })),
+  spots: z.array(z.string()),
+});
 
-const ALL = spots.map(({ key }) => key);
+type Entry = z.infer<typeof entry>;
 
-const entries: readonly Entry[] = [
-  {
-    id: 'tour_level-4',
-    projectId: 'prj_harbor',
-    title: 'Level 4, weekly walk',
-    description: 'The same six spots every week, before and after the partitions were closed.',
-    floor: 'Level 4',
-    state: 'published',
-    visibility: 'public',
-    hours: 26,
-    createdById: 'usr_marcus',
-    walks: [
-      ['finishes', 27],
-      ['framing', 27 + 24 * 28],
-    ],
-    spots: ALL,
-  },
-  {
-    id: 'tour_level-4-handover',
-    projectId: 'prj_harbor',
-    title: 'Level 4 for the tenant',
-    description: 'For the walk with the tenant on Friday.',
-    floor: 'Level 4',
-    state: 'published',
-    visibility: 'public',
-    hours: 70,
-    createdById: 'usr_ana',
-    walks: [['finishes', 74]],
-    spots: ['office-south-east', 'corridor-east', 'lobby'],
-  },
-  {
-    id: 'tour_core',
-    projectId: 'prj_harbor',
-    title: 'Core and lobby, framing inspection',
-    description: 'Taken for the inspector before the boards went up.',
-    floor: 'Level 5',
-    state: 'published',
-    visibility: 'private',
-    hours: 300,
-    createdById: 'usr_marcus',
-    walks: [['framing', 302]],
-    spots: ['lobby', 'gallery', 'corridor-east'],
-  },
-  {
-    id: 'tour_level-6',
-    projectId: 'prj_harbor',
-    title: 'Level 6 before drywall',
-    description: '',
-    floor: 'Level 6',
-    state: 'published',
-    visibility: 'private',
-    hours: 430,
-    createdById: 'usr_marcus',
-    walks: [['framing', 433]],
-    spots: ['gallery', 'corridor-west', 'office-north-west'],
-  },
-  {
-    id: 'tour_level-7',
-    projectId: 'prj_harbor',
-    title: 'Level 7, first walk',
-    description: 'Links still to be placed.',
-    floor: 'Level 7',
-    state: 'draft',
-    visibility: 'private',
-    hours: 5,
-    createdById: 'usr_marcus',
-    walks: [['framing', 6]],
-    spots: ['lobby', 'corridor-east'],
-  },
-  {
-    id: 'tour_clinic',
-    projectId: 'prj_riverside',
-    title: 'Imaging wing',
-    description: 'Corridor and rooms around the control room.',
-    floor: 'Ground floor',
-    state: 'published',
-    visibility: 'public',
-    hours: 52,
-    createdById: 'usr_ana',
-    walks: [['finishes', 54]],
-    spots: ['corridor-west', 'office-north-west', 'gallery'],
-  },
-  {
-    id: 'tour_clinic-shell',
-    projectId: 'prj_riverside',
-    title: 'Shell before the fit-out',
-    description: '',
-    floor: 'Ground floor',
-    state: 'published',
-    visibility: 'private',
-    hours: 800,
-    createdById: 'usr_marcus',
-    walks: [['framing', 805]],
-    spots: ['corridor-west', 'gallery'],
-  },
-];
+const entries = readDemo(import.meta.dirname, 'seed.json', z.array(entry));
 
 interface Seeded {
   tours: Record<string, Tour>;
@@ -141,7 +48,7 @@ function seedTours(now: number): Seeded {
 function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
   const { hours, walks, spots: keys, floor, ...fields } = entry;
   const own = spots.filter(({ key }) => keys.includes(key));
-  const scenes = walks.flatMap(([stage, taken], walk) =>
+  const scenes = walks.flatMap(({ stage, hours: taken }, walk) =>
     own.map((spot): TourScene => {
       const id = (other: Spot) => sceneId(entry, other, walk);
       return {
