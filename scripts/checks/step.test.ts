@@ -28,6 +28,17 @@ test('the table and the last line count tests that passed on the second try', ()
   expect(lastLine()).toBe('40 passed, 0 failed, 2 flaky');
 });
 
+test('the processor time of each stage and of all is shown', () => {
+  const costs = [
+    { steps: ['contract', 'format and lint'], processorSeconds: 40.4 },
+    { steps: ['end to end'], processorSeconds: 800.2 },
+  ];
+  report([result({})], 1000, costs);
+  const lines = log.mock.calls.flat().join('\n');
+  expect(lines).toMatch(/contract, format and lint +40 s/);
+  expect(lines).toMatch(/all +841 s/);
+});
+
 test('a step that fails without a failed test counts as one failure', () => {
   const unit = result({ state: 'failed', counts: { passed: 40, failed: 2, skipped: 0 } });
   expect(report([unit, result({ name: 'types', state: 'failed' })], 1000)).toBe(1);

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { runNode } from '../support/run.ts';
 import { table } from '../support/table.ts';
 
@@ -40,6 +41,12 @@ export interface StepResult {
   counts?: Counts;
 }
 
+/** What the machine spent on the steps of a stage, which run in parallel. */
+export interface StageCost {
+  steps: readonly string[];
+  processorSeconds: number;
+}
+
 export async function runStep(step: Step, before: readonly StepResult[]): Promise<StepResult> {
   const { name } = step;
   const needed = before.find((result) => result.name === step.needs);
@@ -65,7 +72,9 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
   rmSync(vitestReport, { force: true });
   rmSync(playwrightReport, { force: true });
   const results: StepResult[] = [];
+  const costs: StageCost[] = [];
   for (const lanes of stages) {
+    const before = processorSeconds();
     const done = await Promise.all(
       lanes.map(async (lane) => {
         const own: StepResult[] = [];
@@ -74,9 +83,20 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
       }),
     );
     results.push(...done.flat());
+    costs.push({
+      steps: done.flat().map(({ name }) => name),
+      processorSeconds: processorSeconds() - before,
+    });
   }
-  return report(results, performance.now() - started);
+  return report(results, performance.now() - started, costs);
 }
+
+/**
+ * Returns for how many seconds all cores have worked since the machine started. It counts every process, also those that
+ * nobody waits for, such as the processes of a browser, and what else runs on the machine.
+ */
+const processorSeconds = (): number =>
+  sum(cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)) / 1000;
 
 /** Runs a step. Returns its output if it fails, otherwise undefined. */
 async function failureOf({ commands = [], work, env, show }: Step): Promise<string | undefined> {
@@ -91,7 +111,11 @@ async function failureOf({ commands = [], work, env, show }: Step): Promise<stri
  * Prints a summary and returns the exit status. A step that failed without a failed test, such as a type error, counts
  * as one failure, so that '0 failed' means that all steps passed.
  */
-export function report(results: readonly StepResult[], milliseconds: number): number {
+export function report(
+  results: readonly StepResult[],
+  milliseconds: number,
+  costs: readonly StageCost[] = [],
+): number {
   const rows = results.map(({ name, state, seconds, counts }) => [
     name,
     state,
@@ -99,6 +123,14 @@ export function report(results: readonly StepResult[], milliseconds: number): nu
     counts ? testsOf(counts) : '',
   ]);
   console.log(`\n${table(['Step', 'Result', 'Time', 'Tests'], rows)}`);
+  if (costs.length > 0) {
+    const all = sum(costs.map((cost) => cost.processorSeconds));
+    const spent = [...costs, { steps: ['all'], processorSeconds: all }].map((cost) => [
+      cost.steps.join(', '),
+      `${Math.round(cost.processorSeconds)} s`,
+    ]);
+    console.log(`\n${table(['Steps', 'Processor time of the machine'], spent)}`);
+  }
   console.log(`\nTotal time: ${Math.round(milliseconds / 1000)} s.`);
   const passed = sum(results.map(({ counts }) => counts?.passed ?? 0));
   const failed = sum(
