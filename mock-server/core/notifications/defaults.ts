@@ -1,4 +1,5 @@
 import { invalid, refuse, staleVersion } from '../../engine/problem.ts';
+import { ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { closedProject, memberOf } from '../members/members.ts';
 import { isGranted } from '../permissions/grants.ts';
@@ -15,8 +16,7 @@ const versionOf = ({ notificationsVersion = 1 }: Project) => notificationsVersio
 
 function answer(state: TenantState, project: Project) {
   const { items: inherited, template } = inheritedItems(state, project);
-  const data = { items: itemsOf(project), inherited, template, version: versionOf(project) };
-  return { status: 200 as const, body: { success: true as const, data } };
+  return ok({ items: itemsOf(project), inherited, template, version: versionOf(project) });
 }
 
 /** What applies in a project to people who never saved preferences. */

@@ -3,6 +3,7 @@ import { csvReply } from '../../core/lists/csv.ts';
 import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
+import { ok } from '../../engine/success.ts';
 
 export const handlers = {
   listActivity(call) {
@@ -23,7 +24,7 @@ export const handlers = {
     const nextCursor = start > 0 ? (data.at(-1)?.id ?? null) : null;
     const total = entries.length;
     const people = actorsSeen(call);
-    return { status: 200, body: { success: true, data, nextCursor, total, people } };
+    return ok(data, { nextCursor, total, people });
   },
 
   exportActivity(call) {

@@ -4,6 +4,7 @@ import type { User } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { hashPassword, isPassword } from '../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
+import { DONE, ok } from '../../engine/success.ts';
 import {
   isPasswordExpired,
   refusedAddress,
@@ -89,8 +90,7 @@ export const handlers = {
     const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
     const accessToken = await sessions.signAccessToken(call, session);
     const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
-    const data = { accessToken, refreshToken, user: shown };
-    return { status: 200, body: { success: true, data } };
+    return ok({ accessToken, refreshToken, user: shown });
   },
 
   async refreshToken(call) {
@@ -103,21 +103,19 @@ export const handlers = {
   logout({ tenant, body }) {
     const session = sessions.sessionOf(tenant, body.refreshToken);
     if (session) sessions.endSession(tenant, session.id);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
-  getCurrentUser(call) {
-    return { status: 200, body: { success: true, data: toContract(call.origin, call.user()) } };
-  },
+  getCurrentUser: (call) => ok(toContract(call.origin, call.user())),
 
   updatePushToken({ tenant, session, body }) {
     sessions.setPushToken(tenant, session(), body.fcmToken);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   deletePushToken({ session }) {
     session().fcmToken = null;
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   verifyEmail(call) {
@@ -125,23 +123,23 @@ export const handlers = {
     const user = sessions.userOfEmailedToken(call, 'verify', token);
     if (typeof user === 'string') {
       const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
-      return refused ? refuse(refused) : { status: 200, body: { success: true } };
+      return refused ? refuse(refused) : DONE;
     }
     sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
     user.verified = true;
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   resendVerification(call) {
     const user = userByEmail(call.tenant.state, call.body.email);
     if (user && !user.verified) sendVerification(call, user);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   forgotPassword(call) {
     const user = userByEmail(call.tenant.state, call.body.email);
     if (user?.passwordHash) sendPasswordReset(call, user);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   async resetPassword(call) {
@@ -157,6 +155,6 @@ export const handlers = {
     sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
     sessions.endAllSessions(call.tenant, user.id);
     setPassword(user, passwordHash, call.now);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies Handlers;

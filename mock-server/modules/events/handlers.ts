@@ -8,6 +8,7 @@ import { isSessionOver } from '../../core/state/account.ts';
 import type { Call, Handlers } from '../../core/state/call.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { refuse } from '../../engine/problem.ts';
+import { DONE, ok } from '../../engine/success.ts';
 import { allLogs } from '../records/allLogs.ts';
 import { sees } from '../records/rights.ts';
 
@@ -47,13 +48,12 @@ function seesIt(call: LogCall, { projectId, recordType, recordId }: PresentRecor
 }
 
 function presentPeople(call: LogCall, record: PresentRecord) {
-  const data = hubOf(call.tenant)
-    .presence.others(call.user().id, record)
-    .map(({ userId, activity, since }) => ({ person: personOf(call, userId), activity, since }));
-  return {
-    status: 200 as const,
-    body: { success: true as const, data, expiresInSeconds: EXPIRES_SECONDS },
-  };
+  return ok(
+    hubOf(call.tenant)
+      .presence.others(call.user().id, record)
+      .map(({ userId, activity, since }) => ({ person: personOf(call, userId), activity, since })),
+    { expiresInSeconds: EXPIRES_SECONDS },
+  );
 }
 
 export const handlers = {
@@ -89,6 +89,6 @@ export const handlers = {
     const { projectId, clientId } = call.params;
     if (!viewerOf(call, projectId)) return refuse('NOT_FOUND');
     hubOf(call.tenant).presence.leave(call.user().id, clientId);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies Handlers;

@@ -6,6 +6,7 @@ import { dropFile } from '../../core/state/files.ts';
 import type { FieldCam, Timelapse } from '../../core/state/media.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { invalid } from '../../engine/problem.ts';
+import { created, DONE, ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { access } from './access.ts';
 import { framesOn, frameToContract, lastFrame } from './frames.ts';
@@ -70,8 +71,7 @@ export const handlers = {
     const cams = Object.values(call.tenant.state.fieldCams)
       .filter(({ projectId }) => projectId === call.params.projectId)
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
-    const data = cams.map((cam) => toContract(call, cam));
-    return { status: 200, body: { success: true, data } };
+    return ok(cams.map((cam) => toContract(call, cam)));
   },
 
   createFieldCam(call) {
@@ -102,12 +102,10 @@ export const handlers = {
       createdById: call.user().id,
     };
     tenant.state.fieldCams[cam.id] = cam;
-    return { status: 201, body: { success: true, data: detailOf(call, cam) } };
+    return created(detailOf(call, cam));
   },
 
-  getFieldCam(call) {
-    return { status: 200, body: { success: true, data: detailOf(call, call.records.fieldCam) } };
-  },
+  getFieldCam: (call) => ok(detailOf(call, call.records.fieldCam)),
 
   updateFieldCam(call) {
     const { version: _, name = call.records.fieldCam.name, ...rest } = call.body;
@@ -121,7 +119,7 @@ export const handlers = {
     delete call.tenant.state.fieldCams[cam.id];
     revokeLinksTo(call.tenant, { type: 'cam', id: cam.id }, call.now);
     for (const [, fileId] of cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   updateFieldCamStream(call) {
@@ -131,8 +129,7 @@ export const handlers = {
   listFieldCamFrames(call) {
     const { fieldCam: cam } = call.records;
     const frames = framesOn(cam, call.member.project, call.query.date, call.now);
-    const data = frames.map((frame) => frameToContract(call, cam, frame));
-    return { status: 200, body: { success: true, data } };
+    return ok(frames.map((frame) => frameToContract(call, cam, frame)));
   },
 
   createFieldCamTimelapse(call) {
@@ -156,8 +153,7 @@ export const handlers = {
       createdById: call.user().id,
     };
     replaced(call, { timelapses: [timelapse, ...cam.timelapses], version: cam.version });
-    const data = { ...timelapseToContract(call, timelapse), frames: [] };
-    return { status: 201, body: { success: true, data } };
+    return created({ ...timelapseToContract(call, timelapse), frames: [] });
   },
 
   getFieldCamTimelapse(call) {
@@ -165,14 +161,13 @@ export const handlers = {
     const row = timelapseToContract(call, timelapse);
     const { frames } = timelapseContent(cam, call.member.project, timelapse);
     const shown = row.state === 'ready' ? frames : [];
-    const data = { ...row, frames: shown.map((frame) => frameToContract(call, cam, frame)) };
-    return { status: 200, body: { success: true, data } };
+    return ok({ ...row, frames: shown.map((frame) => frameToContract(call, cam, frame)) });
   },
 
   deleteFieldCamTimelapse(call) {
     const { fieldCam: cam, timelapse } = call.records;
     const timelapses = cam.timelapses.filter(({ id }) => id !== timelapse.id);
     replaced(call, { timelapses, version: cam.version });
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

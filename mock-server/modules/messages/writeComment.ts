@@ -1,5 +1,6 @@
 import type { LogCall } from '../../core/members/viewer.ts';
 import { invalid } from '../../engine/problem.ts';
+import { created } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs } from '../records/allLogs.ts';
 import { comment } from '../records/comments.ts';
@@ -33,6 +34,5 @@ export function writeComment(
   const now = discussionOf(call.tenant.state, member, { type, id: record.id });
   const message = now?.said.at(-1);
   if (!now || !message) throw new Error('The author does not read the comment.');
-  const data = messageOf(call, { thread: now, member }, message, now.said.length);
-  return { status: 201 as const, body: { success: true as const, data } };
+  return created(messageOf(call, { thread: now, member }, message, now.said.length));
 }

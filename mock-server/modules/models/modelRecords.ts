@@ -9,6 +9,7 @@ import type { Model, ModelVersion } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { completeUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';
+import { DONE } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { queued } from '../scans/processing.ts';
 import { processVersionLater } from './processing.ts';
@@ -74,7 +75,7 @@ export function changeVisibility(
   if (visibility === 'private') {
     revokeLinksTo(call.tenant, { type: 'model', id: model.id }, call.now);
   }
-  return { status: 200 as const, body: { success: true as const } };
+  return DONE;
 }
 
 /** Creates an unprocessed version of a stored file. */

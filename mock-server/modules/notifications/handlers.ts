@@ -9,6 +9,7 @@ import type { Call, Handlers } from '../../core/state/call.ts';
 import { lookUp, type SavedPreferences } from '../../core/state/model.ts';
 import type { Notice } from '../../core/state/notices.ts';
 import { invalid } from '../../engine/problem.ts';
+import { ok } from '../../engine/success.ts';
 
 type OwnCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 
@@ -19,8 +20,7 @@ function save(call: OwnCall, part: SavedPreferences) {
   const { state } = call.tenant;
   const { id } = call.user();
   state.notificationPreferences[id] = { ...lookUp(state.notificationPreferences, id), ...part };
-  const data = preferencesOf(state, id);
-  return { status: 200 as const, body: { success: true as const, data } };
+  return ok(preferencesOf(state, id));
 }
 
 export const handlers = {
@@ -35,24 +35,26 @@ export const handlers = {
     );
     const result = sortedPage(found, newestFirst, page);
     if ('refused' in result) return result;
-    const data = result.items.map((notice) => viewOf(call, notice));
-    return { status: 200, body: { success: true, data, nextCursor: result.nextCursor } };
+    return ok(
+      result.items.map((notice) => viewOf(call, notice)),
+      { nextCursor: result.nextCursor },
+    );
   },
 
   getNotificationCounts(call) {
     settle(call.tenant);
-    return { status: 200, body: { success: true, data: countsOf(call) } };
+    return ok(countsOf(call));
   },
 
   bulkUpdateNotifications: bulkSteps,
 
   makeNotificationsRead(call) {
     readAll(call, call.body);
-    return { status: 200, body: { success: true, data: countsOf(call) } };
+    return ok(countsOf(call));
   },
 
   getNotificationPreferences({ tenant, user }) {
-    return { status: 200, body: { success: true, data: preferencesOf(tenant.state, user().id) } };
+    return ok(preferencesOf(tenant.state, user().id));
   },
 
   updateNotificationPreferences(call) {

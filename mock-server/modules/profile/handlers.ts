@@ -7,6 +7,7 @@ import { lookUp } from '../../core/state/model.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { refuse } from '../../engine/problem.ts';
+import { DONE, ok } from '../../engine/success.ts';
 import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
 import { askForEmail, cancelNewEmail } from '../auth/newEmail.ts';
 import { endAllSessions, endSession, spendEmailedTokens } from '../auth/sessions.ts';
@@ -70,7 +71,7 @@ export const handlers = {
     setPassword(own, passwordHash, call.now);
     spendEmailedTokens(call.tenant, 'reset', own.id);
     endAllSessions(call.tenant, own.id, call.session());
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   async updateEmail(call) {
@@ -87,21 +88,19 @@ export const handlers = {
     return answer(call);
   },
 
-  listSessions(call) {
-    return { status: 200, body: { success: true, data: sessionsOf(call) } };
-  },
+  listSessions: (call) => ok(sessionsOf(call)),
 
   deleteSession(call) {
     const { sessionId } = call.params;
     const session = lookUp(call.tenant.state.sessions, sessionId);
     if (session?.userId !== call.user().id) return refuse('NOT_FOUND');
     endSession(call.tenant, sessionId);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   deleteOtherSessions(call) {
     endAllSessions(call.tenant, call.user().id, call.session());
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   exportProfile(call) {
@@ -119,6 +118,6 @@ export const handlers = {
       return refuse('WRONG_STATE', { detail: `Appoint another administrator first: ${names}.` });
     }
     removeAccount(call);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies Handlers;

@@ -3,6 +3,7 @@ import type { Call } from '../../core/state/call.ts';
 import type { TenantState, User } from '../../core/state/model.ts';
 import { isPassword } from '../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
+import { ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isLastAdmin } from '../team/team.ts';
 
@@ -36,10 +37,7 @@ export function toContract({ tenant, user, origin }: OwnCall): Schemas['Profile'
   };
 }
 
-export const answer = (call: OwnCall) => ({
-  status: 200 as const,
-  body: { success: true as const, data: toContract(call) },
-});
+export const answer = (call: OwnCall) => ok(toContract(call));
 
 /** Checks the password that a call asks for. Few attempts are allowed, because a stolen session could guess it. */
 export async function refusedPassword({ tenant, user, now }: OwnCall, password: string) {

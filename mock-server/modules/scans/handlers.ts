@@ -15,6 +15,7 @@ import { newId } from '../../core/state/secrets.ts';
 import { turnPins } from '../../core/state/upAxis.ts';
 import { completeUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';
+import { created, DONE, ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { access } from './access.ts';
 import { cloudReply } from './cloudReply.ts';
@@ -54,7 +55,7 @@ function changeVisibility(call: OneScan, visibility: ScanVisibility) {
   if (visibility === 'private') {
     revokeLinksTo(call.tenant, { type: 'scan', id: scan.id }, call.now);
   }
-  return { status: 200 as const, body: { success: true as const } };
+  return DONE;
 }
 
 /** Marks a change by a person. Processing does not count. */
@@ -71,13 +72,10 @@ export const noRoom = () =>
 export const handlers = {
   listScans(call) {
     const scans = scansOf(call, call.params.projectId);
-    const data = scans.map((scan) => toContract(call, scan));
-    return { status: 200, body: { success: true, data } };
+    return ok(scans.map((scan) => toContract(call, scan)));
   },
 
-  getScan(call) {
-    return { status: 200, body: { success: true, data: toContract(call, call.records.scan) } };
-  },
+  getScan: (call) => ok(toContract(call, call.records.scan)),
 
   getScanCloudFile: (call) => cloudReply(call, call.records.scan, call.params.fileName),
 
@@ -118,8 +116,7 @@ export const handlers = {
     };
     tenant.state.scans[scan.id] = scan;
     processLater(tenant, scan);
-    const data = toContract(call, scan);
-    return { status: 201, body: { success: true, data } };
+    return created(toContract(call, scan));
   },
 
   createScanFromUpload(call) {
@@ -156,8 +153,7 @@ export const handlers = {
     };
     tenant.state.scans[scan.id] = scan;
     processLater(tenant, scan);
-    const data = toContract(call, scan);
-    return { status: 201, body: { success: true, data } };
+    return created(toContract(call, scan));
   },
 
   processScan(call) {
@@ -167,7 +163,7 @@ export const handlers = {
       noteProcessing(call, 'scan', scan, [state, 'queued']);
       processLater(call.tenant, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan) } };
+    return ok(toContract(call, scan));
   },
 
   cancelScanProcessing(call) {
@@ -177,7 +173,7 @@ export const handlers = {
       noteProcessing(call, 'scan', scan, [state, 'canceled']);
       stopProcessing(call.tenant, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan) } };
+    return ok(toContract(call, scan));
   },
 
   updateScan(call) {
@@ -199,8 +195,7 @@ export const handlers = {
       dropFile(tenant, former);
     }
     touch(call, scan);
-    const data = toContract(call, scan);
-    return { status: 200, body: { success: true, data } };
+    return ok(toContract(call, scan));
   },
 
   updateScanUpAxis(call) {
@@ -211,7 +206,7 @@ export const handlers = {
       turnPins(tenant.state, scan.id, body.upAxis);
       touch(call, scan);
     }
-    return { status: 200, body: { success: true, data: toContract(call, scan) } };
+    return ok(toContract(call, scan));
   },
 
   deleteScan(call) {
@@ -226,7 +221,7 @@ export const handlers = {
     unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   async downloadScans(call) {

@@ -10,6 +10,7 @@ import { dropPlacesOn } from '../../core/state/places.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { completeUpload, dropUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';
+import { created, DONE, ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { pageBy } from '../photos/photoView.ts';
 import type { access } from './access.ts';
@@ -68,7 +69,7 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((video) => toContract(call, video));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: videos.length } };
+    return ok(data, { nextCursor, total: videos.length });
   },
 
   async createVideoFromUpload(call) {
@@ -107,12 +108,10 @@ export const handlers = {
       createdById: call.user().id,
     };
     tenant.state.videos[video.id] = video;
-    return { status: 201, body: { success: true, data: detailOf(call, video) } };
+    return created(detailOf(call, video));
   },
 
-  getVideo(call) {
-    return { status: 200, body: { success: true, data: detailOf(call, call.records.video) } };
-  },
+  getVideo: (call) => ok(detailOf(call, call.records.video)),
 
   updateVideo(call) {
     const { chapters, version: _, ...rest } = call.body;
@@ -128,7 +127,7 @@ export const handlers = {
     revokeLinksTo(call.tenant, { type: 'video', id }, call.now);
     dropFile(call.tenant, fileId);
     dropFile(call.tenant, posterFileId);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   updateVideoPoster(call) {

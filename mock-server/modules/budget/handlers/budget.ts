@@ -9,6 +9,7 @@ import { todayIn } from '../../../core/state/dates.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import { codeKey, costCodes, divisions, isCode } from '../codes.ts';
@@ -36,7 +37,7 @@ const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 
 function answer(call: LogCall, member: Member) {
   const data = budgetShown(call, member);
-  return data ? ({ status: 200, body: { success: true, data } } as const) : refuse('NOT_FOUND');
+  return data ? ok(data) : refuse('NOT_FOUND');
 }
 
 /** How many changed cells an entry of the activity log names. */
@@ -131,8 +132,7 @@ export const handlers = {
 
   listCostCodes(call) {
     const { projectId } = call.params;
-    const data = costCodes(call.tenant.state, projectId, may(call.member, 'update'));
-    return { status: 200, body: { success: true, data } };
+    return ok(costCodes(call.tenant.state, projectId, may(call.member, 'update')));
   },
 
   createCostCode(call) {
@@ -151,25 +151,21 @@ export const handlers = {
     state.costCodes[row.id] = row;
     const data = costCodes(state, projectId, true).find(({ id }) => id === row.id);
     if (!data) throw new Error(`The code ${code} is not in the list.`);
-    return { status: 201, body: { success: true, data } };
+    return created(data);
   },
 
   deleteCostCode(call) {
     const { costCode } = call.records;
     if (costCode.permittedActions.length === 0) return refuse('WRONG_STATE');
     delete call.tenant.state.costCodes[costCode.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   listBudgetLines(call) {
     const { projectId } = call.params;
     const lines = linesOf(call, projectId);
     const { status, version } = budgetOf(call.tenant.state, projectId);
-    const data = lines.map(lineShown);
-    return {
-      status: 200,
-      body: { success: true, data, totals: totalsOf(lines), status, version },
-    };
+    return ok(lines.map(lineShown), { totals: totalsOf(lines), status, version });
   },
 
   bulkUpdateBudgetLines(call) {
@@ -179,7 +175,7 @@ export const handlers = {
     const writer = new LineWriter(state, projectId, budgetOf(state, projectId).status);
     const done = call.body.items.map((item, i) => writer.write(item, i));
     logLines(call, projectId, writer.changes);
-    return { status: 200, body: { success: true, data: outcomesOf(call, projectId, done) } };
+    return ok(outcomesOf(call, projectId, done));
   },
 
   importBudgetLines(call) {
@@ -189,7 +185,7 @@ export const handlers = {
     const { status } = budgetOf(state, projectId);
     const { changes, result } = importLines(state, projectId, status, call.body);
     logLines(call, projectId, changes, 'imported');
-    return { status: 200, body: { success: true, data: result } };
+    return ok(result);
   },
 
   exportBudget(call) {
@@ -207,29 +203,22 @@ export const handlers = {
     const order = orderOf('-date', (part: Schemas['BudgetRecord']) => part.date);
     const page = sortedPage(parts, order, { limit: 100, ...call.query });
     if ('refused' in page) return page;
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: page.items,
-        nextCursor: page.nextCursor,
-        total: parts.length,
-        totalMinor: parts.reduce((all, { amountMinor }) => all + amountMinor, 0),
-      },
-    };
+    return ok(page.items, {
+      nextCursor: page.nextCursor,
+      total: parts.length,
+      totalMinor: parts.reduce((all, { amountMinor }) => all + amountMinor, 0),
+    });
   },
 
   getBudgetForecast(call) {
     const { projectId } = call.params;
     const lines = linesOf(call, projectId);
-    const data = forecastOf(call.tenant.state, call.member.project, lines, call.now);
-    return { status: 200, body: { success: true, data } };
+    return ok(forecastOf(call.tenant.state, call.member.project, lines, call.now));
   },
 
   listBudgetSnapshots(call) {
     const { projectId } = call.params;
-    const data = snapshotsOf(call, projectId).map((one) => snapshotShown(call, one));
-    return { status: 200, body: { success: true, data } };
+    return ok(snapshotsOf(call, projectId).map((one) => snapshotShown(call, one)));
   },
 
   createBudgetSnapshot(call) {
@@ -256,13 +245,11 @@ export const handlers = {
       createdById: call.user().id,
     });
     state.budgetSnapshots[snapshot.id] = snapshot;
-    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
-    return { status: 201, body: { success: true, data } };
+    return created({ ...snapshotShown(call, snapshot), lines: snapshot.lines });
   },
 
   getBudgetSnapshot(call) {
     const { budgetSnapshot: snapshot } = call.records;
-    const data = { ...snapshotShown(call, snapshot), lines: snapshot.lines };
-    return { status: 200, body: { success: true, data } };
+    return ok({ ...snapshotShown(call, snapshot), lines: snapshot.lines });
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -6,6 +6,7 @@ import type { StoredChangeEvent } from '../../../core/state/budget.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { eventShown, ordersOf, strangeSource } from '../changes.ts';
 import { isCompleted } from '../rights.ts';
@@ -31,7 +32,7 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((one) => eventShown(call, member, one));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+    return ok(data, { nextCursor, total: rows.length });
   },
 
   createChangeEvent(call) {
@@ -91,6 +92,6 @@ export const handlers = {
       return refuse('WRONG_STATE');
     }
     delete state.changeEvents[event.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

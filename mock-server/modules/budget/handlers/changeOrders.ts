@@ -6,6 +6,7 @@ import type { StoredChangeOrder } from '../../../core/state/budget.ts';
 import { lookUp, type Member, type TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   orderDetail,
@@ -50,7 +51,7 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((one) => orderShown(call, member, one));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+    return ok(data, { nextCursor, total: rows.length });
   },
 
   createChangeOrder(call) {
@@ -134,7 +135,7 @@ export const handlers = {
     const { changeOrder: order } = call.records;
     if (isOver(state, order)) return refuse('WRONG_STATE');
     delete state.changeOrders[order.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   transitionChangeOrder(call) {

@@ -7,6 +7,7 @@ import { todayIn } from '../../../core/state/dates.ts';
 import { lookUp, type Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   commitmentDetail,
@@ -53,7 +54,7 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((one) => commitmentShown(call, member, one));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+    return ok(data, { nextCursor, total: rows.length });
   },
 
   createCommitment(call) {
@@ -123,7 +124,7 @@ export const handlers = {
       return refuse('WRONG_STATE');
     }
     delete state.commitments[commitment.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   transitionCommitment(call) {

@@ -7,6 +7,7 @@ import type { StoredDirectCost } from '../../../core/state/budget.ts';
 import { lookUp, type Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import { sum } from '../money.ts';
@@ -50,16 +51,14 @@ export const handlers = {
     const order = orderOf('-date', (one: StoredDirectCost) => one.date);
     const page = sortedPage(rows, order, call.query);
     if ('refused' in page) return page;
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: page.items.map((one) => shown(call, member, one)),
+    return ok(
+      page.items.map((one) => shown(call, member, one)),
+      {
         nextCursor: page.nextCursor,
         total: rows.length,
         totalMinor: sum(rows.map(({ amountMinor }) => amountMinor)),
       },
-    };
+    );
   },
 
   createDirectCost(call) {
@@ -84,7 +83,7 @@ export const handlers = {
       version: 1,
     };
     call.tenant.state.directCosts[cost.id] = cost;
-    return { status: 201, body: { success: true, data: shown(call, call.member, cost) } };
+    return created(shown(call, call.member, cost));
   },
 
   updateDirectCost(call) {
@@ -95,7 +94,7 @@ export const handlers = {
     if (fault) return fault;
     const next = { ...cost, ...facts, updatedAt: nowOf(call), version: version + 1 };
     call.tenant.state.directCosts[next.id] = next;
-    return { status: 200, body: { success: true, data: shown(call, call.member, next) } };
+    return ok(shown(call, call.member, next));
   },
 
   deleteDirectCost(call) {
@@ -103,6 +102,6 @@ export const handlers = {
     const { directCost: cost } = call.records;
     if (isCompleted(state, cost.projectId)) return refuse('WRONG_STATE');
     delete state.directCosts[cost.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

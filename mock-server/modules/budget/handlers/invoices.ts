@@ -6,6 +6,7 @@ import { todayIn } from '../../../core/state/dates.ts';
 import type { TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import { access } from '../access.ts';
 import { applicationOf, earnedBefore, faultOf, rowsOf } from '../billing.ts';
 import { isBillable } from '../commitments.ts';
@@ -62,7 +63,7 @@ export const handlers = {
       return invoice;
     });
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+    return ok(data, { nextCursor, total: rows.length });
   },
 
   createInvoice(call) {
@@ -108,13 +109,10 @@ export const handlers = {
       version: 1,
     };
     state.invoices[invoice.id] = invoice;
-    return { status: 201, body: { success: true, data: invoiceShown(call, member, invoice) } };
+    return created(invoiceShown(call, member, invoice));
   },
 
-  getInvoice(call) {
-    const data = invoiceShown(call, call.member, call.records.invoice);
-    return { status: 200, body: { success: true, data } };
-  },
+  getInvoice: (call) => ok(invoiceShown(call, call.member, call.records.invoice)),
 
   updateInvoice(call) {
     const { state } = call.tenant;
@@ -134,7 +132,7 @@ export const handlers = {
       version: version + 1,
     };
     state.invoices[next.id] = next;
-    return { status: 200, body: { success: true, data: invoiceShown(call, call.member, next) } };
+    return ok(invoiceShown(call, call.member, next));
   },
 
   deleteInvoice(call) {
@@ -142,7 +140,7 @@ export const handlers = {
     const { invoice } = call.records;
     if (isOver(state, invoice)) return refuse('WRONG_STATE');
     delete state.invoices[invoice.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   transitionInvoice(call) {
@@ -194,6 +192,6 @@ export const handlers = {
       version: version + 1,
     };
     state.invoices[next.id] = next;
-    return { status: 200, body: { success: true, data: invoiceShown(call, member, next) } };
+    return ok(invoiceShown(call, member, next));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -9,6 +9,7 @@ import { attachment } from '../../../core/sharing/visits.ts';
 import type { StoredDocument, StoredDownload } from '../../../core/state/documents.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { isRefusal, refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { access } from '../access.ts';
 import { accessView, entriesOf } from '../accessView.ts';
 import { documentActions, documentGrants } from '../actions.ts';
@@ -26,9 +27,7 @@ const marked = (ids: readonly string[], id: string, on: boolean | undefined): re
 };
 
 export const handlers = {
-  getDocumentAccess(call) {
-    return { status: 200, body: { success: true, data: accessView(call, call.records.document) } };
-  },
+  getDocumentAccess: (call) => ok(accessView(call, call.records.document)),
 
   updateDocumentAccess(call) {
     const { document: one } = call.records;
@@ -38,7 +37,7 @@ export const handlers = {
     if (isRefusal(known)) return known;
     const changed = { ...one, isPrivate, entries: known, version: version + 1 };
     call.tenant.state.documents[one.id] = changed;
-    return { status: 200, body: { success: true, data: accessView(call, changed) } };
+    return ok(accessView(call, changed));
   },
 
   updateDocumentLock(call) {
@@ -119,10 +118,12 @@ export const handlers = {
       call.query,
     );
     if ('refused' in page) return page;
-    const data = page.items.map(({ byId, projectId: _, ...fields }) => ({
-      ...fields,
-      by: byId === null ? null : personOf(call, byId),
-    }));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map(({ byId, projectId: _, ...fields }) => ({
+        ...fields,
+        by: byId === null ? null : personOf(call, byId),
+      })),
+      { nextCursor: page.nextCursor },
+    );
   },
 } satisfies GuardedHandlers<typeof access>;

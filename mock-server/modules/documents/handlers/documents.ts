@@ -14,6 +14,7 @@ import {
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { actionsIn, documentActions } from '../actions.ts';
 import { passes } from '../filters.ts';
@@ -63,18 +64,16 @@ export const handlers = {
     const page = sortedPage(rows, orderOf(sort, keyOf), query);
     if ('refused' in page) return page;
     const isPlace = !deleted && show === 'folder';
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: page.items.map((one) => toContract(call, member, one, hits.get(one.id))),
+    return ok(
+      page.items.map((one) => toContract(call, member, one, hits.get(one.id))),
+      {
         nextCursor: page.nextCursor,
         total: rows.length,
         trail: isPlace ? trailShown(call, folder?.id ?? null) : [],
         ...facetsOf(call, presentIn(state, params.projectId).filter(isSeen)),
         permittedActions: isPlace ? actionsIn(state, member, folder) : [],
       },
-    };
+    );
   },
 
   listFolders(call) {
@@ -89,7 +88,7 @@ export const handlers = {
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const permittedActions = actionsIn(state, member, null);
-    return { status: 200, body: { success: true, data, permittedActions } };
+    return ok(data, { permittedActions });
   },
 
   createFolder(call) {
@@ -111,10 +110,7 @@ export const handlers = {
     return { status: 201, body: saved(call, member, made) };
   },
 
-  getDocument(call) {
-    const data = detailOf(call, call.member, call.records.document);
-    return { status: 200, body: { success: true, data } };
-  },
+  getDocument: (call) => ok(detailOf(call, call.member, call.records.document)),
 
   updateDocument(call) {
     const { state } = call.tenant;
@@ -174,7 +170,7 @@ export const handlers = {
       updatedAt: at,
       version: one.version + 1,
     });
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   restoreDocument(call) {

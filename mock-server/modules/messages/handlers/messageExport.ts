@@ -10,6 +10,7 @@ import type { MessageThread, StoredMessage } from '../../../core/state/messages.
 import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { announceMessage } from '../events.ts';
 import { messagesOf } from '../rights.ts';
@@ -45,17 +46,19 @@ export const handlers = {
     const lastOf = (thread: MessageThread) => messagesOf(state, thread).at(-1)?.createdAt ?? null;
     const page = sortedPage(threads, orderOf('-latest', lastOf), call.query);
     if ('refused' in page) return page;
-    const data = page.items.map((thread) => ({
-      id: thread.id,
-      kind: thread.kind,
-      title: thread.title,
-      members: thread.memberIds
-        .map((id) => personOf(call, id))
-        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-      messageCount: messagesOf(state, thread).length,
-      lastMessageAt: lastOf(thread),
-    }));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map((thread) => ({
+        id: thread.id,
+        kind: thread.kind,
+        title: thread.title,
+        members: thread.memberIds
+          .map((id) => personOf(call, id))
+          .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+        messageCount: messagesOf(state, thread).length,
+        lastMessageAt: lastOf(thread),
+      })),
+      { nextCursor: page.nextCursor },
+    );
   },
 
   exportMessageThread(call) {

@@ -3,6 +3,7 @@ import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { viewerOf } from '../../../core/members/viewer.ts';
+import { ok } from '../../../engine/success.ts';
 import { linkedRecords } from '../../records/links.ts';
 import type { access } from '../access.ts';
 import { messagesOf } from '../rights.ts';
@@ -46,16 +47,18 @@ export const handlers = {
     const latest = orderOf<(typeof found)[number]>('-createdAt', ({ createdAt }) => createdAt);
     const page = sortedPage(found, latest, call.query);
     if ('refused' in page) return page;
-    const data = page.items.map(({ thread, position, ...message }) => ({
-      id: message.id,
-      threadId: thread.id,
-      kind: thread.kind,
-      title: titleOf(call, thread, member.membership.userId),
-      position,
-      createdAt: message.createdAt,
-      createdBy: personOf(call, message.createdById),
-      text: message.body ? around(message.body, q) : textOf(message),
-    }));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map(({ thread, position, ...message }) => ({
+        id: message.id,
+        threadId: thread.id,
+        kind: thread.kind,
+        title: titleOf(call, thread, member.membership.userId),
+        position,
+        createdAt: message.createdAt,
+        createdBy: personOf(call, message.createdById),
+        text: message.body ? around(message.body, q) : textOf(message),
+      })),
+      { nextCursor: page.nextCursor },
+    );
   },
 } satisfies GuardedHandlers<typeof access>;

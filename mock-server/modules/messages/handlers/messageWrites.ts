@@ -6,6 +6,7 @@ import type { MessageThread, StoredMessage } from '../../../core/state/messages.
 import { newId } from '../../../core/state/secrets.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, ok } from '../../../engine/success.ts';
 import { contentTypeOf } from '../../records/files.ts';
 import { linkedRecords } from '../../records/links.ts';
 import type { access } from '../access.ts';
@@ -43,8 +44,7 @@ function change(call: LogCall, found: Changeable, changes: Partial<StoredMessage
   const { state } = call.tenant;
   state.messages[thread.id] = messagesOf(state, thread).with(position - 1, message);
   announceMessage(call, 'message.changed', thread, { id: message.id, position });
-  const data = messageOf(call, found, message, position);
-  return { status: 200 as const, body: { success: true as const, data } };
+  return ok(messageOf(call, found, message, position));
 }
 
 /** Refuses mentions of people and companies that are not in the project. */
@@ -133,8 +133,7 @@ export const handlers = {
     state.messages[thread.id] = [...messages, message];
     const position = messages.length + 1;
     announceMessage(call, 'message.created', thread, { id: message.id, position });
-    const data = messageOf(call, { thread, member }, message, position);
-    return { status: 201, body: { success: true, data } };
+    return created(messageOf(call, { thread, member }, message, position));
   },
 
   updateMessage(call) {
@@ -194,8 +193,7 @@ export const handlers = {
     if (!isDiscussion(thread)) return change(call, found, { records });
     storedDiscussion(call.tenant.state, thread.record.id).made[message.id] = records;
     announceComment(call, 'message.changed', thread.record, message.id);
-    const data = messageOf(call, found, { ...message, records }, found.position);
-    return { status: 200, body: { success: true, data } };
+    return ok(messageOf(call, found, { ...message, records }, found.position));
   },
 
   addMessageAttachment(call) {
@@ -222,6 +220,6 @@ export const handlers = {
       createdById: member.membership.userId,
     };
     thread.waiting = [...thread.waiting, attachment];
-    return { status: 201, body: { success: true, data: fileOf(call, thread, attachment) } };
+    return created(fileOf(call, thread, attachment));
   },
 } satisfies GuardedHandlers<typeof access>;

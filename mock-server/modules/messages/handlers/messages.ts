@@ -7,6 +7,7 @@ import type { MessageThread } from '../../../core/state/messages.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import { countOfAll, discussionOf, isDiscussion, storedDiscussion } from '../discussions.ts';
@@ -97,7 +98,7 @@ export const handlers = {
     const data = page.items.map((thread) => threadOf(call, { thread, member }));
     const { nextCursor } = page;
     const unread = unreadCount(call, member);
-    return { status: 200, body: { success: true, data, nextCursor, unreadCount: unread } };
+    return ok(data, { nextCursor, unreadCount: unread });
   },
 
   createMessageThread(call) {
@@ -210,7 +211,7 @@ export const handlers = {
     const next = { ...thread, memberIds, version: thread.version + 1 };
     call.tenant.state.threads[thread.id] = next;
     announceThread(call, next, [userId]);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   listMessages(call) {
@@ -226,6 +227,6 @@ export const handlers = {
       .map((message, index) => messageOf(call, { thread, member }, message, position + index));
     const nextCursor =
       end < messages.length ? Buffer.from(`after-${end}`).toString('base64url') : null;
-    return { status: 200, body: { success: true, data, nextCursor } };
+    return ok(data, { nextCursor });
   },
 } satisfies GuardedHandlers<typeof access>;

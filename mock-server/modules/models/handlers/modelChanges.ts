@@ -6,6 +6,7 @@ import { type Order, sortedPage } from '../../../core/lists/page.ts';
 import { lookUp, type Model, type ModelVersion } from '../../../core/state/model.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { pinsByElement } from '../../pins/handlers.ts';
 import type { access } from '../access.ts';
@@ -64,15 +65,13 @@ export const handlers = {
     };
     const page = sortedPage(rows, order, { limit, cursor });
     if ('refused' in page) return page;
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: page.items.map(({ row }) => ({ ...row, pins: pins.get(row.element.id) ?? 0 })),
+    return ok(
+      page.items.map(({ row }) => ({ ...row, pins: pins.get(row.element.id) ?? 0 })),
+      {
         nextCursor: page.nextCursor,
         since: since?.n ?? null,
         counts: countsOf(all, now.length, pins),
       },
-    };
+    );
   },
 } satisfies GuardedHandlers<typeof access>;

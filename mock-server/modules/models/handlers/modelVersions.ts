@@ -6,6 +6,7 @@ import { openStoredFile } from '../../../core/files/read.ts';
 import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   addVersion,
@@ -22,12 +23,8 @@ import {
 import { processVersionLater, stopVersion } from '../processing.ts';
 
 export const handlers = {
-  listModelVersions(call) {
-    const data = call.records.model.versions
-      .toReversed()
-      .map((version) => versionToContract(call, version));
-    return { status: 200, body: { success: true, data } };
-  },
+  listModelVersions: (call) =>
+    ok(call.records.model.versions.toReversed().map((version) => versionToContract(call, version))),
 
   async createModelVersion(call) {
     const { tenant, form } = call;

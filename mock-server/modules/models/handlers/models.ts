@@ -8,6 +8,7 @@ import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import type { Model } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   changeVisibility,
@@ -41,7 +42,7 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((model) => toContract(call, model));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: models.length } };
+    return ok(data, { nextCursor, total: models.length });
   },
 
   getModel(call) {
@@ -91,7 +92,7 @@ export const handlers = {
     const target = { type: 'model', id: model.id } as const;
     dropPlacesOn(call.tenant.state, target);
     revokeLinksTo(call.tenant, target, call.now);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   makeModelPrivate: (call) => changeVisibility(call, 'private'),

@@ -4,6 +4,7 @@ import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredPage, StoredPageComment, StoredPageThread } from '../../../core/state/pages.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { storePage, writeText } from '../pageWrites.ts';
 import { type FoundPage, foundIn, isLocked, pageActions } from '../rights.ts';
@@ -48,8 +49,7 @@ function store(call: LogCall, found: FoundThread, changes: Partial<StoredPageThr
 export const handlers = {
   listPageThreads(call) {
     const found = foundIn(call);
-    const data = found.page.threads.map((thread) => threadOf(call, found, thread));
-    return { status: 200, body: { success: true, data } };
+    return ok(found.page.threads.map((thread) => threadOf(call, found, thread)));
   },
 
   createPageThread(call) {
@@ -77,7 +77,7 @@ export const handlers = {
         place?.text.format(place.index, quote.length, mark);
       });
     }
-    return { status: 201, body: { success: true, data: threadOf(call, found, thread) } };
+    return created(threadOf(call, found, thread));
   },
 
   updatePageThread(call) {
@@ -131,6 +131,6 @@ export const handlers = {
         { comments: thread.comments.filter(({ id }) => id !== comment.id) },
       );
     }
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -2,6 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, ok } from '../../../engine/success.ts';
 import { contentTypeOf } from '../../records/files.ts';
 import type { access } from '../access.ts';
 import { storePage } from '../pageWrites.ts';
@@ -13,8 +14,7 @@ const MAX_FILES = 500;
 export const handlers = {
   listPageFiles(call) {
     const found = foundIn(call);
-    const data = found.page.files.map((file) => fileOf(call, found.page, file));
-    return { status: 200, body: { success: true, data } };
+    return ok(found.page.files.map((file) => fileOf(call, found.page, file)));
   },
 
   addPageFile(call) {
@@ -42,6 +42,6 @@ export const handlers = {
       createdById: member.membership.userId,
     };
     const next = storePage(call, { ...page, files: [...page.files, attachment] }, kept);
-    return { status: 201, body: { success: true, data: fileOf(call, next, attachment) } };
+    return created(fileOf(call, next, attachment));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -2,6 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { nameOf, personOf } from '../../../core/members/people.ts';
 import type { StoredReport } from '../../../core/state/pages.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
+import { created, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { distribute } from '../mails.ts';
 import { changedMinutes, minutesFault, minutesOf } from '../minutes.ts';
@@ -101,11 +102,8 @@ export const handlers = {
     const sentAt = new Date(call.now).toISOString();
     changed(call, page, { distributedAt: sentAt });
     const people = userIds.map((id) => personOf(call, id));
-    return { status: 201, body: { success: true, data: { sentAt, people } } };
+    return created({ sentAt, people });
   },
 
-  getWeeklySummary(call) {
-    const data = weekOf(call, call.member, call.query.from);
-    return { status: 200, body: { success: true, data } };
-  },
+  getWeeklySummary: (call) => ok(weekOf(call, call.member, call.query.from)),
 } satisfies GuardedHandlers<typeof access>;

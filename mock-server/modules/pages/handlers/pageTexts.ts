@@ -4,6 +4,7 @@ import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredPageVersion } from '../../../core/state/pages.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import {
@@ -46,13 +47,12 @@ export const handlers = {
     const { page } = found;
     const { state } = call.tenant;
     const { since } = call.query;
-    const data = {
+    return ok({
       seq: seqOf(state, page.id),
       state: stateOf(state, page.id, since),
       content: since === undefined ? contentOf(state, page.id) : null,
       locked: isLocked(page),
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 
   addPageUpdates(call) {
@@ -71,14 +71,14 @@ export const handlers = {
       if ('refused' in tried) return tried;
       storeUpdates(call, withMentions(call, page, tried.mentionIds), fresh, clientId);
     }
-    return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
+    return ok({ seq: seqOf(state, page.id) });
   },
 
   updatePagePresence(call) {
     const found = foundIn(call);
     const { clientId, state } = call.body;
     announcePresence(call, found.page, clientId, state);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   listPageVersions(call) {
@@ -88,8 +88,10 @@ export const handlers = {
     const latestFirst = orderOf('-number', ({ version }: (typeof rows)[number]) => version.number);
     const page = sortedPage(rows, latestFirst, call.query);
     if ('refused' in page) return page;
-    const data = page.items.map(({ version }) => versionOf(call, version));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map(({ version }) => versionOf(call, version)),
+      { nextCursor: page.nextCursor },
+    );
   },
 
   createPageVersion(call) {
@@ -118,6 +120,6 @@ export const handlers = {
     const content = contentAt(state, page.id, version.seq);
     const kept = storePage(call, withVersion(state, page, null, moment(call)));
     writeText(call, kept, (doc) => writeContent(doc, content));
-    return { status: 200, body: { success: true, data: { seq: seqOf(state, page.id) } } };
+    return ok({ seq: seqOf(state, page.id) });
   },
 } satisfies GuardedHandlers<typeof access>;

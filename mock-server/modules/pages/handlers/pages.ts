@@ -3,6 +3,7 @@ import { dropFile } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { newPage } from '../create.ts';
 import { changed, dropPage, storePage } from '../pageWrites.ts';
@@ -24,8 +25,7 @@ export const handlers = {
         seesPage(member.membership, page) &&
         matches(call, page, q),
     );
-    const data = inOrder(pages).map((page) => pageOf(call, { page, member }, q));
-    return { status: 200, body: { success: true, data } };
+    return ok(inOrder(pages).map((page) => pageOf(call, { page, member }, q)));
   },
 
   async createPage(call) {
@@ -37,7 +37,7 @@ export const handlers = {
     const updates = [{ id: newId('upd'), data: firstUpdate(made.content), at, byId }];
     call.tenant.state.pageUpdates[page.id] = updates;
     call.tenant.journal?.append({ pageId: page.id, updates });
-    return { status: 201, body: { success: true, data: pageOf(call, { page, member }) } };
+    return created(pageOf(call, { page, member }));
   },
 
   getPage(call) {
@@ -131,7 +131,7 @@ export const handlers = {
     for (const one of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
       storePage(call, one);
     }
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   updatePageMarks(call) {

@@ -9,6 +9,7 @@ import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import type { MediaCall, PhotoCall } from '../photoView.ts';
@@ -70,8 +71,7 @@ export const handlers = {
     const albums = Object.values(call.tenant.state.albums)
       .filter((album) => album.projectId === projectId)
       .sort((a, b) => a.name.localeCompare(b.name, 'en') || a.id.localeCompare(b.id));
-    const data = albums.map((album) => toContract(call, album));
-    return { status: 200, body: { success: true, data } };
+    return ok(albums.map((album) => toContract(call, album)));
   },
 
   createAlbum(call) {
@@ -92,7 +92,7 @@ export const handlers = {
       createdById: call.user().id,
     };
     call.tenant.state.albums[album.id] = album;
-    return { status: 201, body: { success: true, data: toContract(call, album) } };
+    return created(toContract(call, album));
   },
 
   updateAlbum(call) {
@@ -109,7 +109,7 @@ export const handlers = {
     const version = album.version + 1;
     const next = { ...album, ...body, name, coverPhotoId, updatedAt, version };
     tenant.state.albums[album.id] = next;
-    return { status: 200, body: { success: true, data: toContract(call, next) } };
+    return ok(toContract(call, next));
   },
 
   deleteAlbum(call) {
@@ -120,6 +120,6 @@ export const handlers = {
     }
     delete state.albums[album.id];
     revokeLinksTo(call.tenant, { type: 'album', id: album.id }, call.now);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

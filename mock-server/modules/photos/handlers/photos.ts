@@ -12,6 +12,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, type Refusal, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { access } from '../access.ts';
 import {
@@ -109,14 +110,15 @@ export const handlers = {
     const photos = filteredPhotos(call, member, query);
     const page = pageBy(photos, query.sort ?? '-takenAt', query);
     if ('refused' in page) return page;
-    const data = page.items.map((photo) => photoToContract(call, photo));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map((photo) => photoToContract(call, photo)),
+      { nextCursor: page.nextCursor },
+    );
   },
 
   getPhotoSummary(call) {
     const { member, query } = call;
-    const data = photoSummary(call, member, query);
-    return { status: 200, body: { success: true, data } };
+    return ok(photoSummary(call, member, query));
   },
 
   async createPhoto(call) {
@@ -185,8 +187,7 @@ export const handlers = {
       return { id, ok: problem === null, version: version ?? null, problem };
     });
     const succeeded = results.filter(({ ok }) => ok).length;
-    const data = { succeeded, failed: results.length - succeeded, results };
-    return { status: 200, body: { success: true, data } };
+    return ok({ succeeded, failed: results.length - succeeded, results });
   },
 
   getPhoto(call) {
@@ -217,12 +218,10 @@ export const handlers = {
 
   deletePhoto(call) {
     remove(call, call.records.photo);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
-  getPhotoMarkup(call) {
-    return { status: 200, body: { success: true, data: markupOf(call, call.records.photo) } };
-  },
+  getPhotoMarkup: (call) => ok(markupOf(call, call.records.photo)),
 
   updatePhotoMarkup(call) {
     const { shapes } = call.body;
@@ -235,7 +234,7 @@ export const handlers = {
     // The layer is not part of what a version protects: the last one wins.
     const { version } = call.records.photo;
     const photo = replace(call, call.records.photo, { markup, version });
-    return { status: 200, body: { success: true, data: markupOf(call, photo) } };
+    return ok(markupOf(call, photo));
   },
 
   updatePhotoPair(call) {

@@ -8,6 +8,7 @@ import type { StoredPlanSet, StoredSheet } from '../../../core/state/plans.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { completeUpload } from '../../../core/uploads/own.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import { pinCountOn } from '../../pins/handlers.ts';
 import type { access } from '../access.ts';
 import { realign } from '../carry.ts';
@@ -24,8 +25,7 @@ const BEFORE = { completed: 'active', active: 'completed' } as const;
 function answer(call: MemberCall, id: string) {
   const sheet = call.tenant.state.sheets[id];
   if (!sheet) throw new Error(`There is no sheet ${id}.`);
-  const data = sheetDetail(call, call.member, sheet, pinCountOn(call, sheet));
-  return { status: 200, body: { success: true, data } } as const;
+  return ok(sheetDetail(call, call.member, sheet, pinCountOn(call, sheet)));
 }
 
 function answerSet(call: MemberCall, id: string) {
@@ -51,8 +51,10 @@ export const handlers = {
       call.query,
     );
     if ('refused' in page) return page;
-    const data = page.items.map((set) => setShown(call, member, set));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map((set) => setShown(call, member, set)),
+      { nextCursor: page.nextCursor },
+    );
   },
 
   createPlanSetFromUpload(call) {
@@ -116,7 +118,7 @@ export const handlers = {
       return refuse('WRONG_STATE');
     }
     dropSet(call.tenant, set);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   async publishPlanSet(call) {
@@ -150,15 +152,10 @@ export const handlers = {
       field === 'number' ? orderKey(sheet.number) : issuedAt(state, sheet);
     const page = sortedPage(rows, orderOf(sort, keyOf), call.query);
     if ('refused' in page) return page;
-    return {
-      status: 200,
-      body: {
-        success: true,
-        data: page.items.map((one) => sheetShown(call, member, one, pinCountOn(call, one))),
-        nextCursor: page.nextCursor,
-        total: rows.length,
-      },
-    };
+    return ok(
+      page.items.map((one) => sheetShown(call, member, one, pinCountOn(call, one))),
+      { nextCursor: page.nextCursor, total: rows.length },
+    );
   },
 
   getSheet(call) {

@@ -2,6 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
 import { seesDrafts } from '../../../core/permissions/plans.ts';
 import { newId } from '../../../core/state/secrets.ts';
+import { ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { markupShown } from '../view.ts';
 
@@ -9,17 +10,18 @@ export const handlers = {
   listSheetMarkups(call) {
     const { sheet } = call.records;
     const isShared = seesDrafts(call.member);
-    const data = Object.values(call.tenant.state.sheetMarkups)
-      .filter(({ sheetId }) => sheetId === sheet.id)
-      .filter(
-        ({ layer, createdById }) =>
-          createdById === call.user().id ||
-          layer === 'published' ||
-          (layer === 'shared' && isShared),
-      )
-      .sort((a, b) => (plain(a.updatedAt) < plain(b.updatedAt) ? -1 : 1))
-      .map((one) => markupShown(call, one));
-    return { status: 200, body: { success: true, data } };
+    return ok(
+      Object.values(call.tenant.state.sheetMarkups)
+        .filter(({ sheetId }) => sheetId === sheet.id)
+        .filter(
+          ({ layer, createdById }) =>
+            createdById === call.user().id ||
+            layer === 'published' ||
+            (layer === 'shared' && isShared),
+        )
+        .sort((a, b) => (plain(a.updatedAt) < plain(b.updatedAt) ? -1 : 1))
+        .map((one) => markupShown(call, one)),
+    );
   },
 
   updateSheetMarkup(call) {
@@ -42,6 +44,6 @@ export const handlers = {
     };
     if (shapes.length + measures.length > 0) sheetMarkups[id] = markup;
     else delete sheetMarkups[id];
-    return { status: 200, body: { success: true, data: markupShown(call, markup) } };
+    return ok(markupShown(call, markup));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -5,6 +5,7 @@ import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
 import { isPassword } from '../../../core/state/sessions/passwords.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { logoUrl } from '../../account/account.ts';
 import { publicTarget } from '../publicTargets.ts';
 
@@ -50,8 +51,7 @@ export const handlers = {
       ...{ shareLinkId: link.id, expiresAt },
       filesKey: newSecret(),
     };
-    const data = { visitToken, expiresInSeconds: VISIT_SECONDS };
-    return { status: 200, body: { success: true, data } };
+    return ok({ visitToken, expiresInSeconds: VISIT_SECONDS });
   },
 
   getPublicLink(call) {
@@ -61,11 +61,10 @@ export const handlers = {
     const { allowDownload, expiresAt } = link;
     const targets = link.targets.flatMap((target) => publicTarget(call, target) ?? []);
     const { state } = call.tenant;
-    const data = {
+    return ok({
       ...{ accountName: state.account.name, logoUrl: logoUrl(call.origin, state) },
       ...{ projectName: project.name, units: project.units },
       ...{ allowDownload, expiresAt, targets },
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 } satisfies Handlers;

@@ -16,6 +16,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { currentOf, noteDownloads } from '../../documents/downloads.ts';
 import { packed } from '../../documents/packed.ts';
@@ -89,7 +90,7 @@ export const handlers = {
         .slice(0, MAX_ITEMS)
         .map((each) => itemOf(call.tenant, each)),
     };
-    return { status: 200, body: { success: true, data } };
+    return ok(data);
   },
 
   async downloadPublicDocument(call) {

@@ -13,6 +13,7 @@ import { lookUp, type Project } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { type Frame, framesOn, lastFrame } from '../../field-cams/frames.ts';
 import { timelapseContent, timelapseState, upTo } from '../../field-cams/timelapses.ts';
@@ -130,7 +131,7 @@ export const handlers = {
     const { id, name, intervalSec, activeHours, streamPaused, publicDelaySec, createdAt } =
       found.cam;
     const { last, status } = shownOf(found);
-    const data = {
+    return ok({
       ...{ id, name, status, intervalSec, activeHours, streamPaused, publicDelaySec, createdAt },
       lastFrameAt: last?.at ?? null,
       lastFrameUrl: last && frameUrl(call, found.cam, last),
@@ -138,18 +139,18 @@ export const handlers = {
         const lapse = publicLapse(found, timelapse);
         return lapse ? lapseToContract(lapse) : [];
       }),
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 
   listPublicFieldCamFrames(call) {
     const found = visitedCam(call, call.params.fieldCamId);
     if (!found) return refuse('NOT_FOUND');
-    const data = publicFrames(found, call.query.date).map((frame) => ({
-      at: frame.at,
-      imageUrl: frameUrl(call, found.cam, frame),
-    }));
-    return { status: 200, body: { success: true, data } };
+    return ok(
+      publicFrames(found, call.query.date).map((frame) => ({
+        at: frame.at,
+        imageUrl: frameUrl(call, found.cam, frame),
+      })),
+    );
   },
 
   getPublicFieldCamTimelapse(call) {
@@ -161,6 +162,6 @@ export const handlers = {
       at,
       imageUrl: visitFileUrl(call, 'cam', fieldCamId, `${timelapseId}.${time}`),
     }));
-    return { status: 200, body: { success: true, data: { ...lapseToContract(lapse), frames } } };
+    return ok({ ...lapseToContract(lapse), frames });
   },
 } satisfies Handlers;

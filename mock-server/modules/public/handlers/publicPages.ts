@@ -8,6 +8,7 @@ import {
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { publicContent } from '../../pages/publicContent.ts';
 import { contentOf } from '../../pages/text.ts';
 
@@ -34,7 +35,7 @@ export const handlers = {
     const isShown =
       link && leadsTo(link, { type: 'page', id: pageId }) && page?.projectId === link.projectId;
     if (!isShown || !page || page.archivedAt !== null) return refuse('NOT_FOUND');
-    const data = {
+    return ok({
       id: page.id,
       title: page.title,
       kind: page.kind,
@@ -46,7 +47,6 @@ export const handlers = {
       })),
       signedAt: page.signature?.at ?? null,
       countersignedAt: page.countersignature?.at ?? null,
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 } satisfies Handlers;

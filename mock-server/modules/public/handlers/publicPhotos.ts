@@ -13,6 +13,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { coverOf, publicPhotosIn } from '../../photos/handlers/albums.ts';
 import { pageBy } from '../../photos/photoView.ts';
@@ -88,16 +89,17 @@ export const handlers = {
       return refuse('NOT_FOUND');
     const page = pageBy(publicPhotosIn(tenant, album), '-takenAt', query);
     if ('refused' in page) return page;
-    const data = page.items.map((photo) => toContract(call, photo));
-    return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
+    return ok(
+      page.items.map((photo) => toContract(call, photo)),
+      { nextCursor: page.nextCursor },
+    );
   },
 
   getPublicPhoto(call) {
     const found = visitedPhoto(call, call.params.photoId);
     if (!found) return refuse('NOT_FOUND');
     const shapes = found.photo.markup?.shapes ?? [];
-    const data = { ...toContract(call, found.photo), shapes };
-    return { status: 200, body: { success: true, data } };
+    return ok({ ...toContract(call, found.photo), shapes });
   },
 
   async downloadPublicPhoto(call) {

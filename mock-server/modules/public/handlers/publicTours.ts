@@ -13,6 +13,7 @@ import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { sceneFacts } from '../../tours/tourRecords.ts';
 
 export function publicTour(call: VisitCall, id: string): PublicView | null {
@@ -62,8 +63,7 @@ export const handlers = {
       thumbnailUrl: visitFileUrl(call, 'tour', id, scene.id),
     }));
     const size = plan && { width: plan.width, height: plan.height };
-    const data = { id, title, description, startSceneId, plan: size, scenes };
-    return { status: 200, body: { success: true, data } };
+    return ok({ id, title, description, startSceneId, plan: size, scenes });
   },
 
   async getPublicTourPlan(call) {

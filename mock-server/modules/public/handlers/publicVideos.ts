@@ -14,6 +14,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { visitorDownload } from '../visitorDownload.ts';
 
 const posterUrl = (call: VisitCall, { id, posterFileId }: Video) =>
@@ -52,14 +53,13 @@ export const handlers = {
     if (!found) return refuse('NOT_FOUND');
     const { id, title, description, recordedAt, durationSec, playback } = found.video;
     const { sizeBytes, chapters, fileName } = found.video;
-    const data = {
+    return ok({
       ...{ id, title, description, recordedAt, durationSec, playback, sizeBytes },
       fileName: nameToSave(title, fileName),
       url: visitFileUrl(call, 'video', id, 'file'),
       posterUrl: posterUrl(call, found.video),
       chapters: [...chapters],
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 
   async downloadPublicVideo(call) {

@@ -5,6 +5,7 @@ import type { LogCall } from '../../../core/members/viewer.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import type { DistributionGroup } from '../../../core/state/team.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 
@@ -53,10 +54,11 @@ function refusalOf(
 export const handlers = {
   listDistributionGroups(call) {
     const { projectId } = call.params;
-    const data = groupsOf(call, projectId)
-      .sort(byName)
-      .map((group) => toContract(call, group));
-    return { status: 200, body: { success: true, data } };
+    return ok(
+      groupsOf(call, projectId)
+        .sort(byName)
+        .map((group) => toContract(call, group)),
+    );
   },
 
   createDistributionGroup(call) {
@@ -67,7 +69,7 @@ export const handlers = {
     const { name, memberIds } = call.body;
     const group = { id: newId('grp'), projectId, name: name.trim(), memberIds, version: 1 };
     call.tenant.state.distributionGroups[group.id] = group;
-    return { status: 201, body: { success: true, data: toContract(call, group) } };
+    return created(toContract(call, group));
   },
 
   updateDistributionGroup(call) {
@@ -83,11 +85,11 @@ export const handlers = {
       version: version + 1,
     };
     call.tenant.state.distributionGroups[group.id] = next;
-    return { status: 200, body: { success: true, data: toContract(call, next) } };
+    return ok(toContract(call, next));
   },
 
   deleteDistributionGroup(call) {
     delete call.tenant.state.distributionGroups[call.records.distributionGroup.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

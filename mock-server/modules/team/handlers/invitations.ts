@@ -5,6 +5,7 @@ import type { User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { hashPassword } from '../../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import { refusedNewPassword, setPassword } from '../../account/account.ts';
 import { invitationOf, join, userByEmail } from '../invitations.ts';
 
@@ -14,7 +15,7 @@ export const handlers = {
     if (typeof found === 'string') return refuse(found);
     const { invitation, project } = found;
     const { email, role, companyId, invitedById, message, expiresAt } = invitation;
-    const data = {
+    return ok({
       email,
       hasAccount: Boolean(userByEmail(call.tenant.state, email)?.passwordHash),
       projectName: project.name,
@@ -23,8 +24,7 @@ export const handlers = {
       invitedByName: nameOf(call.tenant, invitedById),
       message,
       expiresAt,
-    };
-    return { status: 200, body: { success: true, data } };
+    });
   },
 
   async acceptInvitation(call) {
@@ -62,7 +62,6 @@ export const handlers = {
     user.verified = true;
     join(call, invitation, user.id);
     const { id: projectId, name: projectName } = project;
-    const data = { email: user.email, projectId, projectName };
-    return { status: 200, body: { success: true, data } };
+    return ok({ email: user.email, projectId, projectName });
   },
 } satisfies Handlers;

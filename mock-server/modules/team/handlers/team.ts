@@ -6,6 +6,7 @@ import { isGranted } from '../../../core/permissions/grants.ts';
 import { baseOf, roleById } from '../../../core/permissions/roles.ts';
 import { lookUp, type Membership } from '../../../core/state/model.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import { courtOf, faultOf, handOver, heldBy, hiddenAmong } from '../held.ts';
@@ -83,14 +84,14 @@ export const handlers = {
     const page = sortedPage(rows, teamOrder(call.query.sort), call.query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: rows.length } };
+    return ok(data, { nextCursor, total: rows.length });
   },
 
   getTeamMember(call) {
     const viewer = viewerAs(call.tenant.state, call.member);
     const data = detailOf(call, viewer, call.params.memberId);
     if (!data) return refuse('NOT_FOUND');
-    return { status: 200, body: { success: true, data } };
+    return ok(data);
   },
 
   bulkUpdateTeam(call) {
@@ -103,8 +104,7 @@ export const handlers = {
         : { id: item.id, ok: true, version: done.version ?? 1, problem: null };
     });
     const succeeded = results.filter(({ ok }) => ok).length;
-    const data = { succeeded, failed: results.length - succeeded, results };
-    return { status: 200, body: { success: true, data } };
+    return ok({ succeeded, failed: results.length - succeeded, results });
   },
 
   removeTeamMember(call) {
@@ -124,7 +124,7 @@ export const handlers = {
       handOver(call, viewer, held, { from: memberId, to: successorId, reason });
     }
     state[own.list] = state[own.list].filter((one) => one !== own.membership);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   inviteMembers(call) {
@@ -146,19 +146,18 @@ export const handlers = {
       const fresh = { projectId, email, role: given, companyId, message: message.trim() };
       return { email, outcome: 'invited', id: invite(call, viewer.project, fresh).id };
     });
-    return { status: 200, body: { success: true, data: { results } } };
+    return ok({ results });
   },
 
   resendInvitation(call) {
     const { invitation } = call.records;
     const viewer = viewerAs(call.tenant.state, call.member);
     const sent = send(call, viewer.project, invitation);
-    const data = { ...invitationRow(call, viewer, sent), ...nothingHeld };
-    return { status: 200, body: { success: true, data } };
+    return ok({ ...invitationRow(call, viewer, sent), ...nothingHeld });
   },
 
   revokeInvitation(call) {
     delete call.tenant.state.invitations[call.records.invitation.id];
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

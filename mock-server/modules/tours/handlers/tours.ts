@@ -8,6 +8,7 @@ import type { Tour } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import { noRoom } from '../../scans/handlers.ts';
 import type { access } from '../access.ts';
 import { readPlan } from '../tourFiles.ts';
@@ -45,12 +46,10 @@ export const handlers = {
     if ('refused' in page) return page;
     const data = page.items.map((tour) => summaryOf(call, tour));
     const { nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, total: tours.length } };
+    return ok(data, { nextCursor, total: tours.length });
   },
 
-  getTour(call) {
-    return { status: 200, body: { success: true, data: toContract(call, call.records.tour) } };
-  },
+  getTour: (call) => ok(toContract(call, call.records.tour)),
 
   createTour(call) {
     const { projectId } = call.params;
@@ -71,7 +70,7 @@ export const handlers = {
       scenes: [],
     };
     call.tenant.state.tours[tour.id] = tour;
-    return { status: 201, body: { success: true, data: toContract(call, tour) } };
+    return created(toContract(call, tour));
   },
 
   updateTour(call) {
@@ -97,7 +96,7 @@ export const handlers = {
     dropPlacesOn(call.tenant.state, { type: 'tour', id: tour.id });
     dropFiles(call, tour);
     revokeLinks(call, tour);
-    return { status: 200, body: { success: true } };
+    return DONE;
   },
 
   updateTourPlan(call) {
