@@ -1,28 +1,26 @@
 import type { components } from '../../generated/contract.d.ts';
+import type { Kept } from './kept.ts';
 
 type Schemas = components['schemas'];
 
 /** A stored folder or file. Handlers replace it as a whole, because tenants share the seeded ones. */
 export interface StoredDocument
-  extends Pick<
+  extends Kept<
     Schemas['Document'],
-    | 'id'
-    | 'projectId'
-    | 'kind'
-    | 'name'
-    | 'parentId'
-    | 'description'
-    | 'tags'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'deletedAt'
-    | 'version'
+    | 'trail'
+    | 'current'
+    | 'versionCount'
+    | 'itemCount'
+    | 'access'
+    | 'lock'
+    | 'favorite'
+    | 'followed'
+    | 'hit'
   > {
   /** Oldest first; none for a folder. */
   versions: readonly StoredVersion[];
   /** The number of the current version; null for a folder. */
   currentNumber: number | null;
-  createdById: string;
   /** Whether only its own access list counts. */
   isPrivate: boolean;
   /** The access list of a folder; empty for a file. */

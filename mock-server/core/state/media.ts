@@ -1,37 +1,14 @@
 import type { components } from '../../generated/contract.d.ts';
+import type { Kept } from './kept.ts';
 import type { StoredComment } from './logs.ts';
 
 type Schemas = components['schemas'];
 
 /** A stored photo. It has three files. */
 export interface Photo
-  extends Pick<
+  extends Kept<
     Schemas['Photo'],
-    | 'id'
-    | 'projectId'
-    | 'albumId'
-    | 'title'
-    | 'description'
-    | 'fileName'
-    | 'mime'
-    | 'sizeBytes'
-    | 'width'
-    | 'height'
-    | 'takenAt'
-    | 'takenOn'
-    | 'takenAtZone'
-    | 'takenAtSource'
-    | 'position'
-    | 'camera'
-    | 'is360'
-    | 'location'
-    | 'locationDetail'
-    | 'tags'
-    | 'private'
-    | 'pairId'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
+    'url' | 'thumbnailUrl' | 'publicCopyUrl' | 'starred' | 'markupCount' | 'commentCount'
   > {
   fileId: string;
   thumbnailFileId: string;
@@ -41,52 +18,19 @@ export interface Photo
   markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
   /** Oldest first. */
   comments: readonly StoredComment[];
-  createdById: string;
 }
 
-export interface Album
-  extends Pick<
-    Schemas['Album'],
-    | 'id'
-    | 'projectId'
-    | 'name'
-    | 'description'
-    | 'coverPhotoId'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  > {
-  createdById: string;
-}
+export interface Album extends Kept<Schemas['Album'], 'coverUrl' | 'photoCount'> {}
 
 export interface VideoComment
   extends Pick<Schemas['VideoComment'], 'id' | 'body' | 'atSec' | 'createdAt'> {
   createdById: string;
 }
 
-export interface Video
-  extends Pick<
-    Schemas['Video'],
-    | 'id'
-    | 'projectId'
-    | 'title'
-    | 'description'
-    | 'fileName'
-    | 'mime'
-    | 'sizeBytes'
-    | 'durationSec'
-    | 'playback'
-    | 'recordedAt'
-    | 'position'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-    | 'chapters'
-  > {
+export interface Video extends Kept<Schemas['Video'], 'url' | 'posterUrl' | 'commentCount'> {
   fileId: string;
   posterFileId: string | null;
   comments: readonly VideoComment[];
-  createdById: string;
 }
 
 export interface Timelapse
@@ -98,24 +42,7 @@ export interface Timelapse
 }
 
 export interface FieldCam
-  extends Pick<
-    Schemas['FieldCam'],
-    | 'id'
-    | 'projectId'
-    | 'name'
-    | 'provider'
-    | 'locationDetail'
-    | 'position'
-    | 'intervalSec'
-    | 'activeHours'
-    | 'retentionDays'
-    | 'maintenance'
-    | 'streamPaused'
-    | 'publicDelaySec'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  > {
+  extends Kept<Schemas['FieldCam'], 'hasSource' | 'status' | 'lastFrameAt' | 'lastFrameUrl'> {
   /** Secret: no answer contains it. */
   snapshotUrl: string | null;
   /** Sample pictures in place of a live feed: one for some hours of the day. Null if the camera sends none. */
@@ -127,5 +54,4 @@ export interface FieldCam
     gaps: readonly [string, string][];
   } | null;
   timelapses: readonly Timelapse[];
-  createdById: string;
 }

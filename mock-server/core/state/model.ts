@@ -2,6 +2,7 @@ import type { LineLink } from '../../converter/pdf/write.ts';
 import type { CameraNotes } from '../../converter/pictures/exifWriter.ts';
 import type { KeptAnswer } from '../../engine/idempotency/keptAnswers.ts';
 import type { components } from '../../generated/contract.d.ts';
+import type { Kept } from './kept.ts';
 import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';
 import type { Role } from './roles.ts';
@@ -176,24 +177,13 @@ export interface ModelVersion
 }
 
 export interface Model
-  extends Pick<
-    Schemas['Model'],
-    | 'id'
-    | 'title'
-    | 'description'
-    | 'discipline'
-    | 'visibility'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  > {
+  extends Kept<Schemas['Model'], 'format' | 'thumbnailUrl' | 'currentVersion' | 'latestVersion'> {
   projectId: string;
   format: Schemas['ModelFormat'];
   /** Number of the current version. */
   currentVersion: number;
   /** Oldest first, at least one. */
   versions: ModelVersion[];
-  createdById: string;
 }
 
 /** An upload in progress. Its bytes are in the tenant's folder, under its id. */
@@ -206,42 +196,15 @@ export interface Upload extends Omit<Schemas['Upload'], 'expiresAt'> {
   inspected: boolean;
 }
 
-export interface TourScene
-  extends Pick<
-    Schemas['TourScene'],
-    | 'id'
-    | 'title'
-    | 'floor'
-    | 'spotId'
-    | 'takenAt'
-    | 'width'
-    | 'height'
-    | 'northYaw'
-    | 'plan'
-    | 'links'
-    | 'hotspots'
-  > {
+export interface TourScene extends Omit<Schemas['TourScene'], 'thumbnailUrl' | 'panoramaUrl'> {
   panoramaFileId: string;
   thumbnailFileId: string;
   /** The batch of files that it was uploaded with; absent for a single file. */
   batch?: Schemas['SceneBatch'];
 }
 
-export interface Tour
-  extends Pick<
-    Schemas['Tour'],
-    | 'id'
-    | 'title'
-    | 'description'
-    | 'state'
-    | 'visibility'
-    | 'startSceneId'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  > {
+export interface Tour extends Kept<Schemas['Tour'], 'coverUrl' | 'sceneCount' | 'plan' | 'scenes'> {
   projectId: string;
-  createdById: string;
   plan: { fileId: string; width: number; height: number } | null;
   scenes: TourScene[];
 }

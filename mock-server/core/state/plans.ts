@@ -1,49 +1,26 @@
 import type { Callout } from '../../converter/drawings/titleBlock.ts';
 import type { components } from '../../generated/contract.d.ts';
+import type { Kept } from './kept.ts';
 
 type Schemas = components['schemas'];
 
 /** A set of drawings. Handlers and the processing replace it as a whole, because tenants share the seeded ones. */
-export interface StoredPlanSet
-  extends Pick<
-    Schemas['PlanSet'],
-    | 'id'
-    | 'projectId'
-    | 'name'
-    | 'issuedAt'
-    | 'fileName'
-    | 'sizeBytes'
-    | 'pageCount'
-    | 'titleBlock'
-    | 'processing'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
-  > {
+export interface StoredPlanSet extends Kept<Schemas['PlanSet'], 'draftCount' | 'disciplines'> {
   fileId: string;
-  createdById: string;
 }
 
 /** A stored sheet, replaced as a whole, too. */
 export interface StoredSheet
-  extends Pick<
+  extends Omit<
     Schemas['Sheet'],
-    | 'id'
-    | 'projectId'
-    | 'setId'
-    | 'page'
-    | 'number'
-    | 'title'
-    | 'revision'
-    | 'discipline'
-    | 'planStatus'
-    | 'supersededById'
-    | 'widthPoints'
-    | 'heightPoints'
-    | 'metersPerPoint'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
+    | 'setName'
+    | 'issuedAt'
+    | 'fileUrl'
+    | 'filePage'
+    | 'thumbnailUrl'
+    | 'previewUrl'
+    | 'pinCount'
+    | 'permittedActions'
   > {
   /** A PDF of the sheet alone; null if it is read from that of the set. */
   fileId: string | null;

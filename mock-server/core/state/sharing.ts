@@ -1,28 +1,15 @@
 import type { components } from '../../generated/contract.d.ts';
+import type { Kept } from './kept.ts';
 
 type Schemas = components['schemas'];
 
-export interface ShareLink
-  extends Pick<
-    Schemas['ShareLink'],
-    | 'id'
-    | 'label'
-    | 'expiresAt'
-    | 'allowDownload'
-    | 'maxViews'
-    | 'viewCount'
-    | 'lastViewedAt'
-    | 'revokedAt'
-    | 'createdAt'
-    | 'version'
-  > {
+export interface ShareLink extends Kept<Schemas['ShareLink'], 'targets' | 'state' | 'hasPassword'> {
   projectId: string;
   targets: Schemas['ShareTarget'][];
   /** A hash, so that the snapshot does not reveal the link; see secrets.ts. */
   tokenHash: string;
   /** See passwords.ts. */
   passwordHash: string | null;
-  createdById: string;
 }
 
 /** One opening of a share link. */

@@ -5,17 +5,9 @@ type Schemas = components['schemas'];
 
 /** What a new project can take over. Handlers replace it as a whole. */
 export interface Template
-  extends Pick<
+  extends Omit<
     Schemas['Template'],
-    | 'id'
-    | 'name'
-    | 'description'
-    | 'state'
-    | 'savedViews'
-    | 'notifications'
-    | 'createdAt'
-    | 'updatedAt'
-    | 'version'
+    'settings' | 'companies' | 'members' | 'groups' | 'projectCount' | 'permittedActions'
   > {
   settings: ProjectSettings;
   companyIds: string[];
