@@ -29,9 +29,15 @@ export function* unknown(
   }
 }
 
+type Named = [name: string, at: string | null];
+
 /** Finds times (RFC 3339, all in UTC) that are out of order. Ignores null. */
-export function* disorder(where: string, times: [name: string, at: string | null][]): Faults {
-  const given = times.filter((time): time is [string, string] => time[1] !== null);
+export function* disorder(
+  where: string,
+  times: readonly Named[] | Readonly<Record<string, string | null>>,
+): Faults {
+  const named: readonly Named[] = Array.isArray(times) ? times : Object.entries(times);
+  const given = named.filter((time): time is [string, string] => time[1] !== null);
   for (const [name, at] of given) {
     if (Number.isNaN(Date.parse(at))) yield `${where}: ${name} is no time`;
   }
@@ -41,10 +47,15 @@ export function* disorder(where: string, times: [name: string, at: string | null
   }
 }
 
-/** Finds values that occur more than once. */
-export function* repeated(where: string, values: Iterable<string>): Faults {
+/** Finds values of rows that occur more than once. */
+export function* repeated<Row>(
+  where: string,
+  rows: Iterable<Row>,
+  keyOf: (row: Row) => string = String,
+): Faults {
   const seen = new Set<string>();
-  for (const value of values) {
+  for (const row of rows) {
+    const value = keyOf(row);
     if (seen.has(value)) yield `${where} has ${value} twice`;
     seen.add(value);
   }

@@ -25,10 +25,7 @@ function* accountFaults(state: TenantState): Faults {
   const { users, sessions, refreshTokens, emailedTokens, outbox, settings } = state;
   const all = Object.values(users);
   yield* keyFaults('user', users);
-  yield* repeated(
-    'users',
-    all.map(({ email }) => email.toLowerCase()),
-  );
+  yield* repeated('users', all, ({ email }) => email.toLowerCase());
   for (const { id, email, passwordHash } of all) {
     if (email !== email.toLowerCase()) yield `user ${id}: ${email} is not in lower case`;
     if (passwordHash !== null && !/^scrypt\$\d+\$[\w-]+\$[\w-]{43}$/.test(passwordHash)) {
@@ -39,7 +36,7 @@ function* accountFaults(state: TenantState): Faults {
   yield* keyFaults('session', sessions);
   for (const { id, userId, startedAt } of Object.values(sessions)) {
     yield* unknown(`session ${id}`, users, [userId]);
-    yield* disorder(`session ${id}`, [['startedAt', startedAt]]);
+    yield* disorder(`session ${id}`, { startedAt });
   }
   for (const { sessionId } of Object.values(refreshTokens)) {
     yield* unknown('refresh token', sessions, [sessionId]);
@@ -66,20 +63,11 @@ function* projectFaults(state: TenantState): Faults {
     if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
   }
   const all = Object.values(companies);
-  yield* repeated(
-    'company names',
-    all.map(({ name }) => plain(name)),
-  );
-  yield* repeated(
-    'company codes',
-    all.map(({ code }) => code),
-  );
+  yield* repeated('company names', all, ({ name }) => plain(name));
+  yield* repeated('company codes', all, ({ code }) => code);
   for (const { id, code, projectIds, createdAt, updatedAt } of all) {
     yield* unknown(`company ${id}`, projects, projectIds);
-    yield* disorder(`company ${id}`, [
-      ['createdAt', createdAt],
-      ['updatedAt', updatedAt],
-    ]);
+    yield* disorder(`company ${id}`, { createdAt, updatedAt });
     if (code !== code.toUpperCase()) yield `company ${id}: ${code} is not in upper case`;
   }
   const pair = ({ projectId, userId }: Membership) => `${userId} of ${projectId}`;
@@ -108,20 +96,14 @@ function* invitationFaults({ projects, companies, users, ...state }: TenantState
     yield* unknown(where, projects, [projectId]);
     yield* unknown(where, companies, [companyId]);
     yield* unknown(where, users, [invitedById]);
-    yield* disorder(where, [
-      ['sentAt', sentAt],
-      ['expiresAt', expiresAt],
-    ]);
+    yield* disorder(where, { sentAt, expiresAt });
     const user = Object.values(users).find((one) => one.email === email);
     const isMember = [...state.memberships, ...state.suspended].some(
       (one) => one.projectId === projectId && one.userId === user?.id,
     );
     if (isMember) yield `${where}: ${email} is a member already`;
   }
-  yield* repeated(
-    'invitations',
-    all.map(({ projectId, email }) => `${email} of ${projectId}`),
-  );
+  yield* repeated('invitations', all, ({ projectId, email }) => `${email} of ${projectId}`);
 }
 
 /** Saved views: each has a creator and a unique name. */
@@ -131,7 +113,7 @@ function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
   for (const { id, projectId, createdById, createdAt, log } of all) {
     yield* unknown(`view ${id}`, projects, [projectId]);
     yield* unknown(`view ${id}`, users, [createdById]);
-    yield* disorder(`view ${id}`, [['createdAt', createdAt]]);
+    yield* disorder(`view ${id}`, { createdAt });
     if (!Object.hasOwn(LOGS, log)) yield `view ${id}: ${log} is no log`;
   }
   const names = all.map(({ projectId, createdById, log, name }) =>

@@ -3,10 +3,7 @@ import type { TenantState } from '../../core/state/model.ts';
 
 /** The log names people that exist. Its order is that of writing. */
 function* activityFaults({ activity, users }: TenantState): Faults {
-  yield* repeated(
-    'the activity log',
-    activity.map(({ id }) => id),
-  );
+  yield* repeated('the activity log', activity, ({ id }) => id);
   yield* unknown(
     'the activity log',
     users,

@@ -50,10 +50,7 @@ function* references(state: TenantState): Faults {
       commitments,
       lines.map(({ commitmentId }) => commitmentId),
     );
-    yield* disorder(id, [
-      ['createdAt', createdAt],
-      ['decidedAt', decidedAt],
-    ]);
+    yield* disorder(id, { createdAt, decidedAt });
     if ((order.status === 'pending') !== (decidedAt === null)) yield `${id} has no clear decision`;
   }
   for (const { id, budgetLineId } of Object.values(state.directCosts)) {
@@ -68,7 +65,8 @@ function* sums(state: TenantState): Faults {
     const totals = totalsOf(lines);
     yield* repeated(
       `the lines of ${projectId}`,
-      lines.map(({ line: { code, costType } }) => `${code.toLowerCase()} ${costType}`),
+      lines,
+      ({ line: { code, costType } }) => `${code.toLowerCase()} ${costType}`,
     );
     for (const { line, figures } of lines) {
       const { revisedMinor, originalMinor, approvedChangesMinor } = figures;
@@ -88,10 +86,7 @@ function* sums(state: TenantState): Faults {
     if (invoices.filter((one) => !isBilled(one)).length > 1) {
       yield `${commitment.id} has several open invoices`;
     }
-    yield* repeated(
-      `the invoices of ${commitment.id}`,
-      invoices.map(({ number }) => String(number)),
-    );
+    yield* repeated(`the invoices of ${commitment.id}`, invoices, ({ number }) => String(number));
     for (const invoice of invoices) {
       if (isBilled(invoice) !== (invoice.approved !== null))
         yield `${invoice.id} has no clear state`;

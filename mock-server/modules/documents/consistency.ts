@@ -38,12 +38,10 @@ function* documentFaults(state: TenantState): Faults {
     if (kind === 'folder' && one.lock) yield `document ${id} is a folder that is checked out`;
     yield* repeated(
       `the access list of document ${id}`,
-      one.entries.map((entry) => `${entry.kind} ${entry.id}`),
+      one.entries,
+      (entry) => `${entry.kind} ${entry.id}`,
     );
-    yield* repeated(
-      `document ${id}`,
-      one.links.map((link) => `${link.type} ${link.id}`),
-    );
+    yield* repeated(`document ${id}`, one.links, (link) => `${link.type} ${link.id}`);
     yield* unknown('a document', users, [
       one.lock?.byId,
       ...one.favoriteOfIds,

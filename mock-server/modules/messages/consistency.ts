@@ -20,10 +20,7 @@ export const rules: readonly ConsistencyRule[] = [
       const own = messages[thread.id] ?? [];
       yield* unknown(where, projects, [thread.projectId]);
       yield* unknown(where, users, [...thread.memberIds, ...Object.keys(thread.states)]);
-      yield* repeated(
-        `messages of ${where}`,
-        own.map(({ id }) => id),
-      );
+      yield* repeated(`messages of ${where}`, own, ({ id }) => id);
       if (thread.kind === 'direct' && thread.memberIds.length !== 2) {
         yield `${where}: ${thread.memberIds.length} people are no two`;
       }

@@ -48,11 +48,11 @@ export const rules: readonly ConsistencyRule[] = [
         known,
         grants.filter(({ kind }) => kind !== 'role').map(({ id }) => id),
       );
-      yield* disorder(where, [
-        ['createdAt', page.createdAt],
-        ['signature', signature?.at ?? null],
-        ['countersignature', countersignature?.at ?? null],
-      ]);
+      yield* disorder(where, {
+        createdAt: page.createdAt,
+        signature: signature?.at ?? null,
+        countersignature: countersignature?.at ?? null,
+      });
       if ((page.status === 'completed') !== (signature !== null)) {
         yield `${where} is ${page.status}, and ${signature ? 'has' : 'lacks'} a signature`;
       }
@@ -62,10 +62,7 @@ export const rules: readonly ConsistencyRule[] = [
       if ((page.kind === 'minutes') !== (minutes !== null)) yield `${where} has no minutes`;
       const updates = pageUpdates[page.id] ?? [];
       if (updates.length === 0) yield `${where} has no text`;
-      yield* repeated(
-        `updates of ${where}`,
-        updates.map(({ id }) => id),
-      );
+      yield* repeated(`updates of ${where}`, updates, ({ id }) => id);
       yield* unknown(
         `updates of ${where}`,
         users,
@@ -78,10 +75,7 @@ export const rules: readonly ConsistencyRule[] = [
           yield `${where}: version ${version.number} is ahead`;
         yield* unknown(where, users, [version.createdById, ...version.authorIds]);
       }
-      yield* repeated(
-        `threads of ${where}`,
-        threads.map(({ anchor }) => anchor),
-      );
+      yield* repeated(`threads of ${where}`, threads, ({ anchor }) => anchor);
       for (const { id, comments } of threads) {
         if (comments.length === 0) yield `thread ${id} of ${where} is empty`;
         for (const { createdById, mentionIds } of comments)

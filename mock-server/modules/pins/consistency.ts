@@ -18,7 +18,7 @@ function* placeFaults(state: TenantState): Faults {
     if (!hasPlace(state, place))
       yield `${id} is on ${target.type} ${target.id}, or a scene, that is gone`;
     yield* unknown(id, users, [createdById]);
-    yield* disorder(id, [['createdAt', createdAt]]);
+    yield* disorder(id, { createdAt });
   }
   const logs = { punch_item: punchItems, rfi: rfis, submittal: submittals, photo: photos };
   for (const { id, record } of Object.values(pins)) {

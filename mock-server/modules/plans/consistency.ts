@@ -24,7 +24,8 @@ function* planFaults({ planSets, sheets, sheetMarkups, users }: TenantState): Fa
   const active = Object.values(sheets).filter(({ planStatus }) => planStatus === 'active');
   yield* repeated(
     'the current sheets',
-    active.map(({ projectId, number }) => `${projectId} ${sameKey(number)}`),
+    active,
+    ({ projectId, number }) => `${projectId} ${sameKey(number)}`,
   );
   const markups = Object.values(sheetMarkups);
   yield* unknown(
@@ -34,7 +35,8 @@ function* planFaults({ planSets, sheets, sheetMarkups, users }: TenantState): Fa
   );
   yield* repeated(
     'sheet markup',
-    markups.map(({ sheetId, createdById }) => `${sheetId} ${createdById}`),
+    markups,
+    ({ sheetId, createdById }) => `${sheetId} ${createdById}`,
   );
 }
 

@@ -61,10 +61,7 @@ function* partFaults(state: TenantState, record: LogRecord): Faults {
   if (first?.action !== 'created') yield `${id}: its history does not begin with its creation`;
   if (!Number.isInteger(version) || version < 1) yield `${id}: ${version} is no version`;
   for (const parts of [history, comments, attachments]) {
-    yield* repeated(
-      id,
-      parts.map((part) => part.id),
-    );
+    yield* repeated<{ id: string }>(id, parts, (part) => part.id);
   }
   yield* repeated(id, record.watcherIds);
   yield* repeated(id, record.assigneeIds);
@@ -78,12 +75,7 @@ function* partFaults(state: TenantState, record: LogRecord): Faults {
   }
   const { closedAt, courtSince, deletedAt } = record;
   for (const time of [closedAt, courtSince]) {
-    yield* disorder(id, [
-      ['createdAt', createdAt],
-      ['closedAt or courtSince', time],
-      ['updatedAt', updatedAt],
-      ['deletedAt', deletedAt],
-    ]);
+    yield* disorder(id, { createdAt, 'closedAt or courtSince': time, updatedAt, deletedAt });
   }
 }
 
@@ -91,10 +83,7 @@ function* scanFaults(state: TenantState, scan: Scan): Faults {
   const { id, projectId, createdById, createdAt, updatedAt, visibility, sizeBytes } = scan;
   yield* unknown(id, state.projects, [projectId]);
   yield* unknown(id, state.users, [createdById]);
-  yield* disorder(id, [
-    ['createdAt', createdAt],
-    ['updatedAt', updatedAt],
-  ]);
+  yield* disorder(id, { createdAt, updatedAt });
   if (visibility !== 'private' && visibility !== 'public') yield `${id} is ${visibility}`;
   if (sizeBytes < 0) yield `${id} has ${sizeBytes} bytes`;
 }
@@ -104,15 +93,9 @@ function* tourFaults(state: TenantState, tour: Tour): Faults {
   const { id, projectId, createdById, createdAt, updatedAt, scenes, startSceneId } = tour;
   yield* unknown(id, state.projects, [projectId]);
   yield* unknown(id, state.users, [createdById]);
-  yield* disorder(id, [
-    ['createdAt', createdAt],
-    ['updatedAt', updatedAt],
-  ]);
+  yield* disorder(id, { createdAt, updatedAt });
   const own = Object.fromEntries(scenes.map((scene) => [scene.id, scene]));
-  yield* repeated(
-    id,
-    scenes.map((scene) => scene.id),
-  );
+  yield* repeated(id, scenes, (scene) => scene.id);
   yield* unknown(id, own, [startSceneId]);
   if (startSceneId === null && scenes.length > 0) yield `${id} begins nowhere`;
   for (const scene of scenes) {

@@ -25,10 +25,7 @@ function* statusFaults(state: TenantState): Faults {
 function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
   const records = Object.values(log.records(state));
   const numbered = records.filter(({ number }) => number !== null);
-  yield* repeated(
-    'numbers',
-    numbered.map(({ projectId, number }) => `${number} in ${projectId}`),
-  );
+  yield* repeated('numbers', numbered, ({ projectId, number }) => `${number} in ${projectId}`);
   for (const { id, number } of numbered) {
     const n = readNumber(number ?? '');
     // The next number is derived from the existing ones, so each must be valid.
@@ -81,19 +78,16 @@ function* rfiFaults(state: TenantState, rfi: Rfi): Faults {
   if (status === 'open' && initiatedAt === null) yield `${id} is open and was never initiated`;
   if (official.length > 1) yield `${id} has ${official.length} official responses`;
   if (closeReason === 'answered' && official.length === 0) yield `${id} is answered by nothing`;
-  yield* repeated(
-    id,
-    responses.map((response) => response.id),
-  );
+  yield* repeated(id, responses, (response) => response.id);
   yield* unknown(id, parties(state), answeredIds);
   for (const response of responses) {
     yield* unknown(id, state.users, [response.createdById]);
     yield* unknown(id, parties(state), [response.onBehalfOfId]);
-    yield* disorder(id, [
-      ['createdAt', rfi.createdAt],
-      ['response', response.createdAt],
-      ['updatedAt', rfi.updatedAt],
-    ]);
+    yield* disorder(id, {
+      createdAt: rfi.createdAt,
+      response: response.createdAt,
+      updatedAt: rfi.updatedAt,
+    });
   }
 }
 
@@ -128,10 +122,7 @@ function* stepFaults(state: TenantState, { id, status }: Submittal, steps: Store
   ]);
   yield* disorder(id, times);
   const reviews = steps.flatMap(({ responses }) => responses);
-  yield* repeated(
-    id,
-    reviews.map((review) => review.id),
-  );
+  yield* repeated(id, reviews, (review) => review.id);
   for (const { responses, reviewerIds } of steps) {
     yield* unknown(id, state.users, reviewerIds);
     for (const { createdById, onBehalfOfId } of responses) {
