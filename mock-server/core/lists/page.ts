@@ -1,4 +1,5 @@
 import { invalid } from '../../engine/problem.ts';
+import { ok } from '../../engine/success.ts';
 
 type Key = string | number | null;
 
@@ -71,6 +72,24 @@ export function sortedPage<T extends { id: string }>(
     items: page.map(({ item }) => item),
     nextCursor: hasMore ? writeCursor(order.name, last.place) : null,
   };
+}
+
+/**
+ * Answers with one page of a list.
+ * @param shown an item as the answer has it
+ * @param more what stands beside the items
+ */
+export function pageReply<T extends { id: string }, Shown, More extends object = object>(
+  items: readonly T[],
+  order: NoInfer<Order<T>>,
+  query: PageQuery,
+  shown: (item: T) => Shown,
+  more = {} as More,
+) {
+  const page = sortedPage(items, order, query);
+  if ('refused' in page) return page;
+  const data = page.items.map((item) => shown(item));
+  return ok(data, { nextCursor: page.nextCursor, ...more });
 }
 
 const writeCursor = (name: string, place: Place) =>

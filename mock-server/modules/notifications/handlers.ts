@@ -1,4 +1,4 @@
-import { sortedPage } from '../../core/lists/page.ts';
+import { pageReply } from '../../core/lists/page.ts';
 import { readDefaults, saveDefaults } from '../../core/notifications/defaults.ts';
 import { chosenItems, duplicateKey, isOff, lockedFor } from '../../core/notifications/items.ts';
 import { settle } from '../../core/notifications/notifier.ts';
@@ -33,12 +33,7 @@ export const handlers = {
         stateOf(notice, call.now) === state &&
         !(unread && notice.read),
     );
-    const result = sortedPage(found, newestFirst, page);
-    if ('refused' in result) return result;
-    return ok(
-      result.items.map((notice) => viewOf(call, notice)),
-      { nextCursor: result.nextCursor },
-    );
+    return pageReply(found, newestFirst, page, (notice) => viewOf(call, notice));
   },
 
   getNotificationCounts(call) {

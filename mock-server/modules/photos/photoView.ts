@@ -1,4 +1,4 @@
-import { orderOf, type PageQuery, sortedPage } from '../../core/lists/page.ts';
+import { orderOf } from '../../core/lists/page.ts';
 import { plain, searchesFor } from '../../core/lists/search.ts';
 import { personOf } from '../../core/members/people.ts';
 import {
@@ -80,18 +80,10 @@ export function filteredPhotos(
   );
 }
 
-/** Returns one page of records, ordered by a time or by title. */
-export const pageBy = <T extends { id: string; title: string }>(
-  records: readonly T[],
-  sort: string,
-  page: PageQuery,
-) =>
-  sortedPage(
-    records,
-    orderOf(sort, (record: T, field) =>
-      field === 'title' ? plain(record.title) : Date.parse(String(Reflect.get(record, field))),
-    ),
-    page,
+/** Orders records by a time or by title. */
+export const mediaOrder = <T extends { id: string; title: string }>(sort: string) =>
+  orderOf(sort, (record: T, field) =>
+    field === 'title' ? plain(record.title) : Date.parse(String(Reflect.get(record, field))),
   );
 
 /** Returns the counts by day and the values of the filters. */

@@ -1,5 +1,6 @@
 import { imageTypeOf } from '../../converter/formats/imageType.ts';
 import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
+import { pageReply } from '../../core/lists/page.ts';
 import { searchesFor } from '../../core/lists/search.ts';
 import { personOf } from '../../core/members/people.ts';
 import { commentActions, videoActions } from '../../core/permissions/media.ts';
@@ -12,7 +13,7 @@ import { completeUpload, dropUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';
 import { created, DONE, ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { pageBy } from '../photos/photoView.ts';
+import { mediaOrder } from '../photos/photoView.ts';
 import type { access } from './access.ts';
 import { readVideo } from './videoFiles.ts';
 
@@ -65,11 +66,13 @@ export const handlers = {
       ({ projectId, title, description, fileName }) =>
         projectId === params.projectId && finds(title, description, fileName),
     );
-    const page = pageBy(videos, query.sort ?? '-createdAt', query);
-    if ('refused' in page) return page;
-    const data = page.items.map((video) => toContract(call, video));
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: videos.length });
+    return pageReply(
+      videos,
+      mediaOrder(query.sort ?? '-createdAt'),
+      query,
+      (video) => toContract(call, video),
+      { total: videos.length },
+    );
   },
 
   async createVideoFromUpload(call) {

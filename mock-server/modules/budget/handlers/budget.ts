@@ -1,6 +1,6 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { csvReply } from '../../../core/lists/csv.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { roleById } from '../../../core/permissions/roles.ts';
 import { addEntry } from '../../../core/state/activity.ts';
@@ -201,10 +201,7 @@ export const handlers = {
       .filter(({ line }) => !division || line.code.startsWith(division));
     const parts = partsOf({ state: call.tenant.state, projectId, lines }, column);
     const order = orderOf('-date', (part: Schemas['BudgetRecord']) => part.date);
-    const page = sortedPage(parts, order, { limit: 100, ...call.query });
-    if ('refused' in page) return page;
-    return ok(page.items, {
-      nextCursor: page.nextCursor,
+    return pageReply(parts, order, { limit: 100, ...call.query }, (row) => row, {
       total: parts.length,
       totalMinor: parts.reduce((all, { amountMinor }) => all + amountMinor, 0),
     });

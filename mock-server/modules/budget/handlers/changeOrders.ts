@@ -1,12 +1,12 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredChangeOrder } from '../../../core/state/budget.ts';
 import { lookUp, type Member, type TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { DONE } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   orderDetail,
@@ -47,11 +47,9 @@ export const handlers = {
       .filter((one) => !commitmentId || one.lines.some((l) => l.commitmentId === commitmentId))
       .filter((one) => finds(one.number, one.title, one.description));
     const order = orderOf('-number', (one: StoredChangeOrder) => one.number);
-    const page = sortedPage(rows, order, call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((one) => orderShown(call, member, one));
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: rows.length });
+    return pageReply(rows, order, call.query, (one) => orderShown(call, member, one), {
+      total: rows.length,
+    });
   },
 
   createChangeOrder(call) {

@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredCommitment } from '../../../core/state/budget.ts';
@@ -7,7 +7,7 @@ import { todayIn } from '../../../core/state/dates.ts';
 import { lookUp, type Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { DONE } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   commitmentDetail,
@@ -50,11 +50,13 @@ export const handlers = {
       .filter((one) => finds(one.number, one.title, one.description, nameOf(one)));
     const keyOf = (one: StoredCommitment, field: string) =>
       field === 'company' ? nameOf(one) : one[field as 'number' | 'title' | 'status'];
-    const page = sortedPage(rows, orderOf(sort, keyOf), call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((one) => commitmentShown(call, member, one));
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: rows.length });
+    return pageReply(
+      rows,
+      orderOf(sort, keyOf),
+      call.query,
+      (one) => commitmentShown(call, member, one),
+      { total: rows.length },
+    );
   },
 
   createCommitment(call) {

@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
@@ -49,16 +49,10 @@ export const handlers = {
       .filter((one) => (lineId ?? one.budgetLineId) === one.budgetLineId)
       .filter((one) => finds(one.vendor, one.description, one.reference));
     const order = orderOf('-date', (one: StoredDirectCost) => one.date);
-    const page = sortedPage(rows, order, call.query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((one) => shown(call, member, one)),
-      {
-        nextCursor: page.nextCursor,
-        total: rows.length,
-        totalMinor: sum(rows.map(({ amountMinor }) => amountMinor)),
-      },
-    );
+    return pageReply(rows, order, call.query, (one) => shown(call, member, one), {
+      total: rows.length,
+      totalMinor: sum(rows.map(({ amountMinor }) => amountMinor)),
+    });
   },
 
   createDirectCost(call) {

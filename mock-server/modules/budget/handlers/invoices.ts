@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredInvoice } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
@@ -56,14 +56,16 @@ export const handlers = {
       .filter((one) => (status ?? one.status) === one.status)
       .filter((one) => (commitmentId ?? one.commitmentId) === one.commitmentId);
     const order = orderOf('-periodTo', (one: StoredInvoice) => one.periodTo);
-    const page = sortedPage(rows, order, call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((one) => {
-      const { lines: _, totals: __, ...invoice } = invoiceShown(call, member, one);
-      return invoice;
-    });
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: rows.length });
+    return pageReply(
+      rows,
+      order,
+      call.query,
+      (one) => {
+        const { lines: _, totals: __, ...invoice } = invoiceShown(call, member, one);
+        return invoice;
+      },
+      { total: rows.length },
+    );
   },
 
   createInvoice(call) {

@@ -1,6 +1,6 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { openStoredFile } from '../../../core/files/read.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { viewerOf } from '../../../core/members/viewer.ts';
@@ -112,18 +112,14 @@ export const handlers = {
       return refuse('FORBIDDEN');
     const ids = new Set([one, ...below(tenant.state, one.id)].map(({ id }: StoredDocument) => id));
     const own = tenant.state.documentDownloads.filter(({ documentId }) => ids.has(documentId));
-    const page = sortedPage(
+    return pageReply(
       own,
       orderOf('-at', ({ at }: StoredDownload) => at),
       call.query,
-    );
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map(({ byId, projectId: _, ...fields }) => ({
+      ({ byId, projectId: _, ...fields }) => ({
         ...fields,
         by: byId === null ? null : personOf(call, byId),
-      })),
-      { nextCursor: page.nextCursor },
+      }),
     );
   },
 } satisfies GuardedHandlers<typeof access>;

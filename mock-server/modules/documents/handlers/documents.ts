@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import {
@@ -61,13 +61,13 @@ export const handlers = {
     );
     const isByTime = deleted || show === 'recent' || show === 'followed';
     const { sort = isByTime ? '-updatedAt' : 'folders' } = query;
-    const page = sortedPage(rows, orderOf(sort, keyOf), query);
-    if ('refused' in page) return page;
     const isPlace = !deleted && show === 'folder';
-    return ok(
-      page.items.map((one) => toContract(call, member, one, hits.get(one.id))),
+    return pageReply(
+      rows,
+      orderOf(sort, keyOf),
+      query,
+      (one) => toContract(call, member, one, hits.get(one.id)),
       {
-        nextCursor: page.nextCursor,
         total: rows.length,
         trail: isPlace ? trailShown(call, folder?.id ?? null) : [],
         ...facetsOf(call, presentIn(state, params.projectId).filter(isSeen)),

@@ -1,6 +1,6 @@
 import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
 import { csv, csvReply } from '../../../core/lists/csv.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import { nameOf, personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
@@ -10,7 +10,6 @@ import type { MessageThread, StoredMessage } from '../../../core/state/messages.
 import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { announceMessage } from '../events.ts';
 import { messagesOf } from '../rights.ts';
@@ -44,21 +43,16 @@ export const handlers = {
       (thread) => thread.projectId === projectId && isExportable(thread),
     );
     const lastOf = (thread: MessageThread) => messagesOf(state, thread).at(-1)?.createdAt ?? null;
-    const page = sortedPage(threads, orderOf('-latest', lastOf), call.query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((thread) => ({
-        id: thread.id,
-        kind: thread.kind,
-        title: thread.title,
-        members: thread.memberIds
-          .map((id) => personOf(call, id))
-          .sort((a, b) => a.name.localeCompare(b.name, 'en')),
-        messageCount: messagesOf(state, thread).length,
-        lastMessageAt: lastOf(thread),
-      })),
-      { nextCursor: page.nextCursor },
-    );
+    return pageReply(threads, orderOf('-latest', lastOf), call.query, (thread) => ({
+      id: thread.id,
+      kind: thread.kind,
+      title: thread.title,
+      members: thread.memberIds
+        .map((id) => personOf(call, id))
+        .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+      messageCount: messagesOf(state, thread).length,
+      lastMessageAt: lastOf(thread),
+    }));
   },
 
   exportMessageThread(call) {

@@ -1,9 +1,8 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { viewerOf } from '../../../core/members/viewer.ts';
-import { ok } from '../../../engine/success.ts';
 import { linkedRecords } from '../../records/links.ts';
 import type { access } from '../access.ts';
 import { messagesOf } from '../rights.ts';
@@ -45,20 +44,15 @@ export const handlers = {
       }),
     );
     const latest = orderOf<(typeof found)[number]>('-createdAt', ({ createdAt }) => createdAt);
-    const page = sortedPage(found, latest, call.query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map(({ thread, position, ...message }) => ({
-        id: message.id,
-        threadId: thread.id,
-        kind: thread.kind,
-        title: titleOf(call, thread, member.membership.userId),
-        position,
-        createdAt: message.createdAt,
-        createdBy: personOf(call, message.createdById),
-        text: message.body ? around(message.body, q) : textOf(message),
-      })),
-      { nextCursor: page.nextCursor },
-    );
+    return pageReply(found, latest, call.query, ({ thread, position, ...message }) => ({
+      id: message.id,
+      threadId: thread.id,
+      kind: thread.kind,
+      title: titleOf(call, thread, member.membership.userId),
+      position,
+      createdAt: message.createdAt,
+      createdBy: personOf(call, message.createdById),
+      text: message.body ? around(message.body, q) : textOf(message),
+    }));
   },
 } satisfies GuardedHandlers<typeof access>;

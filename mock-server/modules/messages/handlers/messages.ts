@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { nameOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
@@ -93,12 +93,14 @@ export const handlers = {
     });
     const latest = (thread: MessageThread) =>
       messagesOf(state, thread).at(-1)?.createdAt ?? thread.createdAt;
-    const page = sortedPage(threads, orderOf('-latest', latest), call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((thread) => threadOf(call, { thread, member }));
-    const { nextCursor } = page;
     const unread = unreadCount(call, member);
-    return ok(data, { nextCursor, unreadCount: unread });
+    return pageReply(
+      threads,
+      orderOf('-latest', latest),
+      call.query,
+      (thread) => threadOf(call, { thread, member }),
+      { unreadCount: unread },
+    );
   },
 
   createMessageThread(call) {

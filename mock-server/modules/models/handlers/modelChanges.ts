@@ -2,11 +2,10 @@ import { type Difference, differences } from '../../../converter/models/elementI
 import type { IndexedElement } from '../../../converter/models/indexedElement.ts';
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { readStoredFile } from '../../../core/files/read.ts';
-import { type Order, sortedPage } from '../../../core/lists/page.ts';
+import { type Order, pageReply } from '../../../core/lists/page.ts';
 import { lookUp, type Model, type ModelVersion } from '../../../core/state/model.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { pinsByElement } from '../../pins/handlers.ts';
 import type { access } from '../access.ts';
@@ -63,15 +62,12 @@ export const handlers = {
       downwards: false,
       keyOf: ({ place }) => place,
     };
-    const page = sortedPage(rows, order, { limit, cursor });
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map(({ row }) => ({ ...row, pins: pins.get(row.element.id) ?? 0 })),
-      {
-        nextCursor: page.nextCursor,
-        since: since?.n ?? null,
-        counts: countsOf(all, now.length, pins),
-      },
+    return pageReply(
+      rows,
+      order,
+      { limit, cursor },
+      ({ row }) => ({ ...row, pins: pins.get(row.element.id) ?? 0 }),
+      { since: since?.n ?? null, counts: countsOf(all, now.length, pins) },
     );
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -1,6 +1,6 @@
 import { modelFormatOf, refusalOf } from '../../../converter/models/formats.ts';
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { modelsOf } from '../../../core/members/members.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
@@ -8,7 +8,7 @@ import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import type { Model } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { DONE } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   changeVisibility,
@@ -38,11 +38,9 @@ export const handlers = {
     const models = modelsOf(call, projectId)
       .filter((model) => finds(model.title, model.description, currentOf(model).fileName))
       .filter((model) => !discipline || discipline.includes(model.discipline));
-    const page = sortedPage(models, orderOf(sort, keyOf), call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((model) => toContract(call, model));
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: models.length });
+    return pageReply(models, orderOf(sort, keyOf), call.query, (model) => toContract(call, model), {
+      total: models.length,
+    });
   },
 
   getModel(call) {

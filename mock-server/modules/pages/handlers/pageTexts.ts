@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredPageVersion } from '../../../core/state/pages.ts';
@@ -86,12 +86,7 @@ export const handlers = {
     const versions = versionsOf(call.tenant.state, found.page, call.now);
     const rows = versions.map((version) => ({ id: String(version.number), version }));
     const latestFirst = orderOf('-number', ({ version }: (typeof rows)[number]) => version.number);
-    const page = sortedPage(rows, latestFirst, call.query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map(({ version }) => versionOf(call, version)),
-      { nextCursor: page.nextCursor },
-    );
+    return pageReply(rows, latestFirst, call.query, ({ version }) => versionOf(call, version));
   },
 
   createPageVersion(call) {

@@ -1,5 +1,6 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { preparePicture, storePicture, timeOf } from '../../../core/files/pictures.ts';
+import { pageReply } from '../../../core/lists/page.ts';
 import { plain } from '../../../core/lists/search.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import { personOf } from '../../../core/members/people.ts';
@@ -18,8 +19,8 @@ import { access } from '../access.ts';
 import {
   filteredPhotos,
   type MediaCall,
+  mediaOrder,
   type PhotoCall,
-  pageBy,
   photoResult,
   photoSummary,
   photoToContract,
@@ -108,11 +109,8 @@ export const handlers = {
   listPhotos(call) {
     const { member, query } = call;
     const photos = filteredPhotos(call, member, query);
-    const page = pageBy(photos, query.sort ?? '-takenAt', query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((photo) => photoToContract(call, photo)),
-      { nextCursor: page.nextCursor },
+    return pageReply(photos, mediaOrder(query.sort ?? '-takenAt'), query, (photo) =>
+      photoToContract(call, photo),
     );
   },
 

@@ -1,6 +1,6 @@
 import { isDefinite } from '../../../converter/drawings/alignment.ts';
 import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { seesSet, seesSheet, setActions, sheetsOf } from '../../../core/permissions/plans.ts';
 import { keepLarge } from '../../../core/state/files.ts';
@@ -45,15 +45,11 @@ export const handlers = {
         seesSet(state, member, set) &&
         (!discipline || disciplinesIn(member, sheetsOf(state, set.id)).includes(discipline)),
     );
-    const page = sortedPage(
+    return pageReply(
       sets,
       orderOf('-issuedAt', (set: StoredPlanSet) => set.issuedAt),
       call.query,
-    );
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((set) => setShown(call, member, set)),
-      { nextCursor: page.nextCursor },
+      (set) => setShown(call, member, set),
     );
   },
 
@@ -150,11 +146,12 @@ export const handlers = {
       .filter(({ number, title, words }) => finds(number, title, words));
     const keyOf = (sheet: StoredSheet, field: string) =>
       field === 'number' ? orderKey(sheet.number) : issuedAt(state, sheet);
-    const page = sortedPage(rows, orderOf(sort, keyOf), call.query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((one) => sheetShown(call, member, one, pinCountOn(call, one))),
-      { nextCursor: page.nextCursor, total: rows.length },
+    return pageReply(
+      rows,
+      orderOf(sort, keyOf),
+      call.query,
+      (one) => sheetShown(call, member, one, pinCountOn(call, one)),
+      { total: rows.length },
     );
   },
 

@@ -1,3 +1,4 @@
+import { pageReply } from '../../../core/lists/page.ts';
 import { visitedLink } from '../../../core/sharing/linkStates.ts';
 import {
   leadsTo,
@@ -16,7 +17,7 @@ import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { coverOf, publicPhotosIn } from '../../photos/handlers/albums.ts';
-import { pageBy } from '../../photos/photoView.ts';
+import { mediaOrder } from '../../photos/photoView.ts';
 import { visitorDownload } from '../visitorDownload.ts';
 
 type Schemas = components['schemas'];
@@ -87,11 +88,8 @@ export const handlers = {
     const link = visitedLink(call);
     if (!link || !album || !leadsTo(link, { type: 'album', id: album.id }))
       return refuse('NOT_FOUND');
-    const page = pageBy(publicPhotosIn(tenant, album), '-takenAt', query);
-    if ('refused' in page) return page;
-    return ok(
-      page.items.map((photo) => toContract(call, photo)),
-      { nextCursor: page.nextCursor },
+    return pageReply(publicPhotosIn(tenant, album), mediaOrder('-takenAt'), query, (photo) =>
+      toContract(call, photo),
     );
   },
 

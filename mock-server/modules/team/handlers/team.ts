@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { sortedPage } from '../../../core/lists/page.ts';
+import { pageReply } from '../../../core/lists/page.ts';
 import { nameOf } from '../../../core/members/people.ts';
 import { type LogCall, type Viewer, viewerAs } from '../../../core/members/viewer.ts';
 import { isGranted } from '../../../core/permissions/grants.ts';
@@ -81,10 +81,9 @@ export const handlers = {
   listTeam(call) {
     const viewer = viewerAs(call.tenant.state, call.member);
     const rows = filteredTeam(teamOf(call, viewer), call.query);
-    const page = sortedPage(rows, teamOrder(call.query.sort), call.query);
-    if ('refused' in page) return page;
-    const { items: data, nextCursor } = page;
-    return ok(data, { nextCursor, total: rows.length });
+    return pageReply(rows, teamOrder(call.query.sort), call.query, (row) => row, {
+      total: rows.length,
+    });
   },
 
   getTeamMember(call) {

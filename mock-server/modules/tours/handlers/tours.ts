@@ -1,5 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
-import { orderOf, sortedPage } from '../../../core/lists/page.ts';
+import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { toursOf } from '../../../core/members/members.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
@@ -42,11 +42,9 @@ export const handlers = {
       finds(title, description),
     );
     const latestFirst = orderOf('-updatedAt', ({ updatedAt }: Tour) => updatedAt);
-    const page = sortedPage(tours, latestFirst, call.query);
-    if ('refused' in page) return page;
-    const data = page.items.map((tour) => summaryOf(call, tour));
-    const { nextCursor } = page;
-    return ok(data, { nextCursor, total: tours.length });
+    return pageReply(tours, latestFirst, call.query, (tour) => summaryOf(call, tour), {
+      total: tours.length,
+    });
   },
 
   getTour: (call) => ok(toContract(call, call.records.tour)),
