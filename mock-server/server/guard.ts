@@ -136,22 +136,24 @@ function sentAs({ body, form, query, params }: AnyCall, name: string): unknown {
 }
 
 /**
- * Whether the caller may not do what an entry names. Rules about a record that the path does not name are left to the
- * handler, and so are the items of a list.
+ * Whether the caller may not do what an entry names. Rules about a record that the path does not name, such as a new one,
+ * are left to the handler, and so are the items of a list.
  */
 function isLacking(need: Need, { member }: AnyCall, target: Target | null): boolean {
-  const { hides } = actionOf(need.module, need.action);
+  const { hides, nameForNew } = actionOf(need.module, need.action);
   if (need.each) return false;
   // A record that was found is one that the caller sees.
   if (target) return !(hides && !target.isWhole) && !target.permitted().includes(need.action);
+  if (nameForNew) return false;
   return member !== null && rulesOf(need.module, need.action, member.membership.role).length === 0;
 }
 
 /** Refuses a call of somebody who read another version of the record than the current one. */
-function staleIn({ body, query, headers }: AnyCall, version: number) {
-  const read = body?.version ?? query.version;
-  const tag = headers['If-Match'];
+function staleIn(call: AnyCall, version: number) {
+  const read = sentAs(call, 'version');
+  const tag = call.headers['If-Match'];
   const isCurrent =
-    (read === undefined || read === version) && (tag === undefined || tag === `"${version}"`);
+    (read === undefined || Number(read) === version) &&
+    (tag === undefined || tag === `"${version}"`);
   return isCurrent ? null : staleVersion({ version });
 }

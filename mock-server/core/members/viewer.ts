@@ -2,6 +2,7 @@ import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
 import type { Member, Project, TenantState } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
+import type { Tenant } from '../state/store.ts';
 import { memberOf } from './members.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
@@ -25,6 +26,10 @@ export function viewerOf(call: LogCall, projectId: string): Viewer | null {
   const member = memberOf(call, projectId);
   return member && viewerAs(call.tenant.state, member);
 }
+
+/** What the caller of a call below a project is in it. */
+export const viewerIn = ({ tenant, member }: { tenant: Tenant; member: Member }): Viewer =>
+  viewerAs(tenant.state, member);
 
 /** What a member is in the project who may not be the caller. */
 export function viewerAs(state: TenantState, { project, membership }: Member): Viewer {

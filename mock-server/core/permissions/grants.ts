@@ -35,6 +35,9 @@ export function actionOf(module: Module, action: string): Action {
   return found;
 }
 
+export const actionsIn = <M extends Module>(module: M): ActionOf<M>[] =>
+  Object.keys(actionsOf(module)) as ActionOf<M>[];
+
 /** The role that an account admin has in every project. */
 export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';
 

@@ -1,6 +1,5 @@
+import type { MemberCall } from '../../core/access.ts';
 import { readStoredFile } from '../../core/files/read.ts';
-import { memberOf } from '../../core/members/members.ts';
-import type { LogCall } from '../../core/members/viewer.ts';
 import { isDeleted } from '../../core/sharing/folders.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { UploadedFile } from '../../engine/body/form.ts';
@@ -16,19 +15,16 @@ const unknown = () =>
 
 /** The file of a form that attaches one: what was uploaded, or the current version of a document. */
 export async function documentFile(
-  call: LogCall,
-  projectId: string,
+  { tenant, member }: Pick<MemberCall, 'tenant' | 'member'>,
   { file, documentId }: { file: UploadedFile | undefined; documentId: string | undefined },
 ) {
   if ((file === undefined) === (documentId === undefined)) {
     return invalid('/file', 'conflict', 'must be there, or a documentId, and not both');
   }
   if (documentId === undefined) return file ?? refuse('VALIDATION_FAILED');
-  const { tenant } = call;
   const one = lookUp(tenant.state.documents, documentId);
-  const member = memberOf(call, projectId);
   const version = one && currentOf(one);
-  if (!member || !version || one.projectId !== projectId || isDeleted(tenant.state, one)) {
+  if (!version || one.projectId !== member.project.id || isDeleted(tenant.state, one)) {
     return unknown();
   }
   const { level } = accessTo(tenant.state, member.membership, one);

@@ -8,7 +8,7 @@ import type {
 } from '../../core/state/messages.ts';
 import { lookUp, type Member, type Membership, type TenantState } from '../../core/state/model.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
-import { sees } from '../records/rights.ts';
+import { seenRecord, sees } from '../records/rights.ts';
 import { readable } from '../records/view.ts';
 
 /** The discussion of a record as one of its viewers reads it. Nothing of it is stored besides the comments themselves. */
@@ -57,10 +57,9 @@ export function discussionOf(
   member: Member,
   { type, id }: { type: RecordType; id: string },
 ): Discussion | null {
-  const record = lookUp(allLogs[type].records(state), id);
   const viewer = viewerAs(state, member);
-  if (!record || !sees(allLogs[type], viewer, record)) return null;
-  return discussed(state, viewer, type, record);
+  const record = seenRecord(allLogs[type], state, viewer, id);
+  return record ? discussed(state, viewer, type, record) : null;
 }
 
 /** The discussions of all records with comments that a member reads. */

@@ -1,4 +1,4 @@
-import type { LogCall } from '../../core/members/viewer.ts';
+import { type LogCall, viewerIn } from '../../core/members/viewer.ts';
 import { invalid } from '../../engine/problem.ts';
 import { created } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -27,8 +27,8 @@ export function writeComment(
   }
   if (!body.trim()) return invalid('/body', 'required', 'is required');
   const { type, record } = thread;
-  const where = { projectId: record.projectId, id: record.id };
-  const added = comment(allLogs[type], call, where, { body: body.trim(), mentions, visibility });
+  const found = { record, viewer: viewerIn({ tenant: call.tenant, member }) };
+  const added = comment(allLogs[type], call, found, { body: body.trim(), mentions, visibility });
   if ('refused' in added) return added;
   commentAdded(call, type, added.record);
   const now = discussionOf(call.tenant.state, member, { type, id: record.id });

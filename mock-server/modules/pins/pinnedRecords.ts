@@ -8,7 +8,7 @@ import { lookUp } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { access } from '../photos/access.ts';
 import { allLogs } from '../records/allLogs.ts';
-import { actionsOf, sees } from '../records/rights.ts';
+import { actionsOf, seenRecord } from '../records/rights.ts';
 
 type Schemas = components['schemas'];
 
@@ -65,8 +65,8 @@ export function pinnedRecord(
 ): PinnedRecord | null {
   if (type === 'photo') return pinnedPhoto(call, viewer, id);
   const log = allLogs[type];
-  const record = lookUp(log.records(call.tenant.state), id);
-  if (!record || !sees(log, viewer, record)) return null;
+  const record = seenRecord(log, call.tenant.state, viewer, id);
+  if (!record) return null;
   const { number, title, status, discipline, dueDate, createdAt, assigneeIds } = record;
   const actions = actionsOf(log, viewer, record);
   const responsible = log

@@ -1,3 +1,4 @@
+import type { GuardedHandlers } from '../../core/access.ts';
 import { labelOf } from '../../core/lists/label.ts';
 import {
   answersText,
@@ -9,7 +10,6 @@ import {
 } from '../../core/lists/labels.ts';
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { Handlers } from '../../core/state/call.ts';
 import type { PunchItem } from '../../core/state/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
@@ -18,6 +18,7 @@ import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, rowOf } from '../records/view.ts';
 import type { Found } from '../records/write.ts';
+import type { access } from './access.ts';
 import { blankPunchItem, log, mayAnswer, respond } from './log.ts';
 
 type Schemas = components['schemas'];
@@ -84,7 +85,7 @@ const exportColumns: CsvColumns<Schemas['PunchItemColumn'], Schemas['PunchItem']
 const handle = logHandlers({
   fileOf: documentFile,
   log,
-  idParam: 'punchItemId',
+  noun: 'punchItem',
   fileName: 'punch-items',
   exportColumns,
   blank: blankPunchItem,
@@ -108,5 +109,5 @@ export const handlers = {
   removePunchItemAttachment: handle.detach,
   bulkUpdatePunchItems: handle.bulk,
   exportPunchItems: handle.exportCsv,
-  respondToPunchItem: (call) => handle.reply(call, respond(call, handle.at(call), call.body)),
-} satisfies Handlers;
+  respondToPunchItem: (call) => handle.reply(call, respond(call, handle.found(call), call.body)),
+} satisfies GuardedHandlers<typeof access>;

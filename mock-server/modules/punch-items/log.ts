@@ -6,15 +6,7 @@ import type { components } from '../../generated/contract.d.ts';
 import { blankRecord } from '../records/blank.ts';
 import { impactText } from '../records/history.ts';
 import type { Log } from '../records/log.ts';
-import {
-  type Found,
-  find,
-  isClosed,
-  momentOf,
-  put,
-  refusedWrite,
-  type WriteCode,
-} from '../records/write.ts';
+import { type Found, isClosed, momentOf, put } from '../records/write.ts';
 import { mayBeApprover, mayWithPunchItem, punchDuties } from './rules.ts';
 import {
   answered,
@@ -104,14 +96,10 @@ export const mayAnswer = (viewer: Viewer, item: PunchItem): boolean =>
 /** The caller's answer as an assignee. */
 export function respond(
   call: LogCall,
-  where: { projectId: string; id: string },
-  { version, response, note = '' }: Schemas['RespondToPunchItemRequest'],
-): Found<PunchItem> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
+  found: Found<PunchItem>,
+  { response, note = '' }: Schemas['RespondToPunchItemRequest'],
+): Found<PunchItem> | Refusal<'WRONG_STATE'> {
   const { record, viewer } = found;
-  const refusal = refusedWrite(found, mayWithPunchItem(viewer, 'respond', record), version);
-  if (refusal) return refusal;
   if (record.status !== 'open') {
     return refuse('WRONG_STATE', {
       detail: `It is ${record.status}. Only an open item takes answers.`,

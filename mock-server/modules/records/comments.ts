@@ -6,7 +6,7 @@ import type { Refusal } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { type Note, note } from './history.ts';
 import type { AnyLog } from './log.ts';
-import { type Found, findToComment, incomplete, momentOf } from './write.ts';
+import { type Found, incomplete, momentOf } from './write.ts';
 
 type NewComment = components['schemas']['AddCommentRequest'];
 
@@ -28,14 +28,11 @@ export function extend<R extends LogRecord>(
 export function comment<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  where: { projectId: string; id: string },
+  found: Found<R>,
   { body, visibility, mentions = [] }: NewComment,
-): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN' | 'VALIDATION_FAILED'> {
-  const action = visibility === 'internal' ? 'comment_internally' : 'comment';
-  const found = findToComment(log, call, where, action);
-  if ('refused' in found) return found;
+): Found<R> | Refusal<'VALIDATION_FAILED'> {
   const errors = mentions.flatMap((id, i) =>
-    isMember(call.tenant, where.projectId, id)
+    isMember(call.tenant, found.record.projectId, id)
       ? []
       : [
           {

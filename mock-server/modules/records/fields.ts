@@ -7,7 +7,7 @@ import type { components } from '../../generated/contract.d.ts';
 import { linkedRecords } from './links.ts';
 import { isLocation } from './locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from './log.ts';
-import { type Found, findToChange, incomplete, put, type WriteCode } from './write.ts';
+import { closedRecord, type Found, incomplete, put } from './write.ts';
 
 type Schemas = components['schemas'];
 
@@ -123,14 +123,12 @@ function edited<R extends LogRecord>(
 export function update<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  where: { projectId: string; id: string },
-  version: number,
+  found: Found<R>,
   changes: Changes,
   more?: (next: R) => FieldProblem[],
-): Found<R> | Refusal<WriteCode> {
-  const found = findToChange(log, call, where, 'update', version);
-  if ('refused' in found) return found;
+): Found<R> | Refusal<'VALIDATION_FAILED' | 'WRONG_STATE'> {
   const { record, viewer } = found;
+  if (record.status === 'closed') return closedRecord();
   const detail = log.locked?.(record, changes);
   if (detail) return refuse('WRONG_STATE', { detail });
   const next = structuredClone(record);

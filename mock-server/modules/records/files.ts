@@ -8,25 +8,15 @@ import type { UploadedFile } from '../../engine/body/form.ts';
 import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
 import { extend } from './comments.ts';
 import type { AnyLog } from './log.ts';
-import { filesFor, isNeeded, mayRemove } from './view.ts';
-import {
-  closedRecord,
-  type Found,
-  find,
-  findToChange,
-  momentOf,
-  refusedWrite,
-  type WriteCode,
-} from './write.ts';
+import { filesFor, isNeeded } from './view.ts';
+import { closedRecord, type Found, momentOf } from './write.ts';
 
-type Where = { projectId: string; id: string };
 interface Options {
   kind?: StoredAttachment['kind'] | undefined;
   /** Whether the file is part of a review. */
   forReview?: boolean;
-  version?: number | undefined;
 }
-type AttachCode = WriteCode | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
+type AttachCode = 'WRONG_STATE' | 'PAYLOAD_TOO_LARGE' | 'UNSUPPORTED_MEDIA_TYPE';
 
 const PICTURES = ['.jpg', '.jpeg', '.png', '.webp'];
 
@@ -46,12 +36,11 @@ export function contentTypeOf({
 export function attach<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  where: Where,
+  found: Found<R>,
   file: UploadedFile,
-  { kind = 'attachment', forReview = false, version }: Options,
+  { kind = 'attachment', forReview = false }: Options,
 ): Found<R> | Refusal<AttachCode> {
-  const found = findToChange(log, call, where, 'attach', version);
-  if ('refused' in found) return found;
+  if (found.record.status === 'closed') return closedRecord();
   const contentType = contentTypeOf(file);
   if (typeof contentType !== 'string') return contentType;
   if (kind !== 'attachment' && !contentType.startsWith('image/')) {
@@ -90,20 +79,10 @@ export function attach<R extends LogRecord>(
 export function detach<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  where: Where,
-  attachmentId: string,
-  version: number,
-): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
-  const { record, viewer } = found;
-  const attachment = filesFor(log, viewer, record).find(({ id }) => id === attachmentId);
-  if (!attachment) return refuse('NOT_FOUND');
-  const actions = (['update', 'attach'] as const).filter((action) =>
-    log.may(viewer, action, record),
-  );
-  const refusal = refusedWrite(found, mayRemove(actions, viewer, attachment), version);
-  if (refusal) return refusal;
+  found: Found<R>,
+  attachment: StoredAttachment,
+): Found<R> | Refusal<'WRONG_STATE'> {
+  const { record } = found;
   if (record.status === 'closed') return closedRecord();
   if (isNeeded(log, record, attachment)) {
     return refuse('WRONG_STATE', {
@@ -111,7 +90,7 @@ export function detach<R extends LogRecord>(
     });
   }
   dropFile(call.tenant, attachment.fileId);
-  const attachments = record.attachments.filter(({ id }) => id !== attachmentId);
+  const attachments = record.attachments.filter(({ id }) => id !== attachment.id);
   return extend(
     log,
     call,

@@ -1,11 +1,11 @@
 import { csv, csvReply } from '../../core/lists/csv.ts';
 import type { CsvColumns } from '../../core/lists/labels.ts';
 import { sorted, sortedPage } from '../../core/lists/page.ts';
-import { closedProject } from '../../core/members/members.ts';
-import { type LogCall, type Viewer, viewerOf } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import { type LogCall, type Viewer, viewerIn } from '../../core/members/viewer.ts';
+import type { LogRecord, StoredAttachment } from '../../core/state/logs.ts';
+import type { Member } from '../../core/state/model.ts';
 import type { UploadedFile } from '../../engine/body/form.ts';
-import { type Problem, type Refusal, refuse } from '../../engine/problem.ts';
+import type { Problem, Refusal } from '../../engine/problem.ts';
 import type { Form } from '../../engine/types.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { type BulkRequest, bulk } from './bulk.ts';
@@ -16,16 +16,17 @@ import { grouped } from './groups.ts';
 import { filtered, type LogQuery, logOrder, type PageQuery } from './list.ts';
 import type { Changes, Log, TransitionRequest } from './log.ts';
 import { watch } from './watch.ts';
-import { add, type Found, find, incomplete, isClosed, remove, transition } from './write.ts';
+import { add, type Found, incomplete, remove, transition } from './write.ts';
 
 type Schemas = components['schemas'];
 type Row = Schemas['LogRow'] & { status: string };
 type Creation<R extends LogRecord, C extends Changes> = C & { status?: R['status'] };
 type Versioned<T> = T & { version: number };
 
+type ProjectCall = LogCall & { member: Member };
+
 type FileOf = (
-  call: LogCall,
-  projectId: string,
+  call: ProjectCall,
   form: { file: UploadedFile | undefined; documentId: string | undefined },
 ) => Promise<UploadedFile | Refusal<'VALIDATION_FAILED' | 'PAYLOAD_TOO_LARGE'>>;
 
@@ -38,14 +39,14 @@ interface Definition<
   ListRow extends Row,
   Detail extends ListRow,
   Query extends LogQuery,
-  IdParam extends string,
+  Noun extends string,
   Column extends string,
 > {
   log: Log<R, T, C>;
   /** The file of a form that attaches one: an upload, or a file of the documents. */
   fileOf: FileOf;
-  /** Path parameter with a record's id, such as `rfiId`. */
-  idParam: IdParam;
+  /** The name by which a call has the record, such as `rfi`. */
+  noun: Noun;
   /** Beginning of the exported file's name. */
   fileName: string;
   /** Columns of the exported file. */
@@ -69,40 +70,35 @@ export function logHandlers<
   ListRow extends Row,
   Detail extends ListRow,
   Query extends LogQuery,
-  IdParam extends string,
+  Noun extends string,
   Column extends string,
->(definition: Definition<R, T, C, New, ListRow, Detail, Query, IdParam, Column>) {
-  const { log, idParam, toRow, toDetail, passes } = definition;
-  type ProjectCall = LogCall & { params: { projectId: string } };
-  type RecordCall = LogCall & { params: { projectId: string } & Record<IdParam, string> };
+>(definition: Definition<R, T, C, New, ListRow, Detail, Query, Noun, Column>) {
+  const { log, noun, toRow, toDetail, passes } = definition;
+  type RecordCall = ProjectCall & { records: Record<Noun, R> };
 
-  const at = ({ params }: RecordCall) => ({ projectId: params.projectId, id: params[idParam] });
+  const found = (call: RecordCall): Found<R> => ({
+    record: call.records[noun],
+    viewer: viewerIn(call),
+  });
   const listed = (call: LogCall, viewer: Viewer, query: Query) =>
     filtered(log, call, viewer, query, (record) => passes?.(record, query) ?? true);
-  const result = (call: LogCall, found: Found<R>) => ({
-    success: true as const,
-    data: toDetail(call, found),
-  });
 
-  /** Answers 200 with the record, or the refusal. */
-  const reply = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
-    'refused' in done ? done : { status: 200 as const, body: result(call, done) };
-  const commented = <X extends Refusal>(call: LogCall, done: Found<R> | X) => {
-    if (!('refused' in done)) definition.onComment(call, log.type, done.record);
-    return done;
+  /** Answers with the record, or the refusal. */
+  const reply = <X extends Refusal, Status extends 200 | 201 = 200>(
+    call: LogCall,
+    done: Found<R> | X,
+    status: Status = 200 as Status,
+  ) => {
+    if ('refused' in done) return done;
+    return { status, body: { success: true as const, data: toDetail(call, done) } };
   };
-  /** Answers 201 with the record, or the refusal. */
-  const created = <X extends Refusal>(call: LogCall, done: Found<R> | X) =>
-    'refused' in done ? done : { status: 201 as const, body: result(call, done) };
 
   return {
-    at,
+    found,
     reply,
-    created,
 
     list(call: ProjectCall & { query: Query & PageQuery & GroupQuery }) {
-      const viewer = viewerOf(call, call.params.projectId);
-      if (!viewer) return refuse('NOT_FOUND');
+      const viewer = viewerIn(call);
       const { records, counts } = listed(call, viewer, call.query);
       const { groupBy, sort } = call.query;
       const ungrouped = { order: logOrder<R>(sort) };
@@ -121,77 +117,65 @@ export function logHandlers<
     },
 
     create(call: ProjectCall & { body: New }) {
-      const viewer = viewerOf(call, call.params.projectId);
-      if (!viewer) return refuse('NOT_FOUND');
-      if (isClosed(viewer)) return closedProject();
-      if (!log.may(viewer, 'create')) return refuse('FORBIDDEN');
+      const viewer = viewerIn(call);
       const { status = 'draft', ...changes } = call.body;
       const draft = definition.blank(call, viewer, call.body);
       const refusal = incomplete(change(log, call, viewer, draft, changes));
       if (refusal) return refusal;
-      return created(call, add(log, call, viewer, draft, status === 'draft' ? null : { status }));
+      const opening = status === 'draft' ? null : { status };
+      return reply(call, add(log, call, viewer, draft, opening), 201);
     },
 
-    get: (call: RecordCall) => reply(call, find(log, call, at(call))),
+    get: (call: RecordCall) => reply<never>(call, found(call)),
 
     update(call: RecordCall & { body: Versioned<C> }) {
-      const { version, ...changes } = call.body;
-      return reply(call, update(log, call, at(call), version, changes));
+      const { version: _, ...changes } = call.body;
+      return reply(call, update(log, call, found(call), changes));
     },
 
-    remove(call: RecordCall & { query: { version: number } }) {
-      const done = remove(log, call, at(call), call.query.version);
-      return 'refused' in done ? done : { status: 200 as const, body: { success: true as const } };
+    remove(call: RecordCall) {
+      remove(log, call, found(call));
+      return { status: 200 as const, body: { success: true as const } };
     },
 
-    transition(call: RecordCall & { body: Versioned<T> }) {
-      const { version, ...request } = call.body;
-      return reply(call, transition(log, call, at(call), version, request));
-    },
+    transition: (call: RecordCall & { body: T }) =>
+      reply(call, transition(log, call, found(call), call.body)),
 
     watch: (call: RecordCall & { body: Schemas['WatchRequest'] }) =>
-      reply(call, watch(log, call, at(call), call.body.watching)),
+      reply<never>(call, watch(log, call, found(call), call.body.watching)),
 
-    comment: (call: RecordCall & { body: Schemas['AddCommentRequest'] }) =>
-      created(call, commented(call, comment(log, call, at(call), call.body))),
+    comment(call: RecordCall & { body: Schemas['AddCommentRequest'] }) {
+      const done = comment(log, call, found(call), call.body);
+      if (!('refused' in done)) definition.onComment(call, log.type, done.record);
+      return reply(call, done, 201);
+    },
 
-    async attach(call: RecordCall & { form: Form<AttachmentForm> }) {
-      const { projectId } = call.params;
-      const file = await definition.fileOf(call, projectId, {
+    async attach(
+      call: RecordCall & { form: Form<AttachmentForm>; recheck(): Refusal<never> | null },
+    ) {
+      const file = await definition.fileOf(call, {
         file: call.form.file('file'),
         documentId: call.form.text('documentId'),
       });
       if ('refused' in file) return file;
+      // The record may have changed while the file was read.
+      const changed = call.recheck();
+      if (changed) return changed;
       const kind = call.form.text('kind') as Schemas['AttachmentKind'] | undefined;
       const forReview = call.form.text('purpose') === 'review';
-      const text = call.form.text('version');
-      const version = text === undefined ? undefined : Number(text);
-      return created(call, attach(log, call, at(call), file, { kind, forReview, version }));
+      return reply(call, attach(log, call, found(call), file, { kind, forReview }), 201);
     },
 
-    detach(
-      call: LogCall & {
-        params: RecordCall['params'] & { attachmentId: string };
-        query: { version: number };
-      },
-    ) {
-      const { attachmentId } = call.params;
-      return reply(call, detach(log, call, at(call), attachmentId, call.query.version));
-    },
+    detach: (call: RecordCall & { records: { attachment: StoredAttachment } }) =>
+      reply(call, detach(log, call, found(call), call.records.attachment)),
 
     bulk(call: ProjectCall & { body: BulkRequest<C, T>; problem(refusal: Refusal): Problem }) {
-      const { projectId } = call.params;
-      const viewer = viewerOf(call, projectId);
-      if (!viewer) return refuse('NOT_FOUND');
-      if (isClosed(viewer)) return closedProject();
-      const done = bulk(log, call, projectId, call.body);
+      const done = bulk(log, call, viewerIn(call), call.body);
       return 'refused' in done ? done : { status: 200 as const, body: done };
     },
 
     exportCsv(call: ProjectCall & { query: Query & ExportQuery<Column> }) {
-      const viewer = viewerOf(call, call.params.projectId);
-      if (!viewer) return refuse('NOT_FOUND');
-      if (!log.may(viewer, 'export')) return refuse('FORBIDDEN');
+      const viewer = viewerIn(call);
       const { id: ids, column, sort } = call.query;
       const { exportColumns, fileName } = definition;
       const chosen = column ?? (Object.keys(exportColumns) as Column[]);

@@ -3,7 +3,7 @@ import { seesPhoto } from '../../core/permissions/media.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs } from './allLogs.ts';
-import { sees } from './rights.ts';
+import { seenRecord } from './rights.ts';
 
 type Schemas = components['schemas'];
 type Linked = Omit<Schemas['LinkedRecord'], 'type' | 'id'>;
@@ -23,8 +23,8 @@ function find(
     if (scan?.projectId !== viewer.project.id) return null;
     return { number: null, title: scan.title, status: scan.visibility };
   }
-  const record = lookUp(allLogs[type].records(tenant.state), id);
-  if (!record || !sees(allLogs[type], viewer, record)) return null;
+  const record = seenRecord(allLogs[type], tenant.state, viewer, id);
+  if (!record) return null;
   const { number, title, status } = record;
   return { number, title, status };
 }

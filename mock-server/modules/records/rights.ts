@@ -1,5 +1,6 @@
 import type { Viewer } from '../../core/members/viewer.ts';
 import type { LogRecord } from '../../core/state/logs.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { AnyLog } from './log.ts';
 
@@ -15,12 +16,41 @@ export function sees<R extends LogRecord>(log: AnyLog<R>, viewer: Viewer, record
   return log.may(viewer, record.status === 'draft' ? 'view_draft' : 'view', record);
 }
 
+/** Returns nothing if the viewer does not see such a record. */
+export function seenRecord<R extends LogRecord>(
+  log: AnyLog<R>,
+  state: TenantState,
+  viewer: Viewer,
+  id: string,
+): R | undefined {
+  const record = lookUp(log.records(state), id);
+  return record && sees(log, viewer, record) ? record : undefined;
+}
+
 export function seenRecords<R extends LogRecord>(
   log: AnyLog<R>,
   viewer: Viewer,
   records: Record<string, R>,
 ): R[] {
   return Object.values(records).filter((record) => sees(log, viewer, record));
+}
+
+/** Returns the transitions from the record's status to another one. */
+export const transitionsTo = <R extends LogRecord>(
+  { transitions }: AnyLog<R>,
+  record: R,
+  status: R['status'] | undefined,
+) => transitions.filter(({ from, to }) => from === record.status && to === status);
+
+/** Nobody lacks the permission for a transition that the status does not allow. */
+export function mayBecome<R extends LogRecord>(
+  log: AnyLog<R>,
+  viewer: Viewer,
+  record: R,
+  status: R['status'] | undefined,
+): boolean {
+  const rows = transitionsTo(log, record, status);
+  return rows.length === 0 || rows.some(({ may }) => may(viewer, record));
 }
 
 const isLocked = ({ project }: Viewer) => project.status === 'closed';

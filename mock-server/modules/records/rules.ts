@@ -5,7 +5,7 @@ import type { Project } from '../../core/state/model.ts';
 import type { Role } from '../../core/state/roles.ts';
 
 /** The records of the logs, by their module in the table of roles. */
-interface Records {
+export interface Records {
   'punch-items': PunchItem;
   rfis: Rfi;
   submittals: Submittal;

@@ -1,21 +1,14 @@
-import { closedProject } from '../../core/members/members.ts';
-import { type LogCall, type Viewer, viewerOf } from '../../core/members/viewer.ts';
+import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import type { ActivityEntry } from '../../core/state/activity.ts';
 import { dropFile } from '../../core/state/files.ts';
 import type { LogRecord } from '../../core/state/logs.ts';
-import { lookUp, type Project } from '../../core/state/model.ts';
-import { type FieldProblem, type Refusal, refuse, staleVersion } from '../../engine/problem.ts';
+import type { Project } from '../../core/state/model.ts';
+import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
 import { changesBetween, note } from './history.ts';
 import type { AnyLog, Moment, TransitionRequest } from './log.ts';
-import { sees } from './rights.ts';
+import { transitionsTo } from './rights.ts';
 
-type StaleCode = 'PROJECT_CLOSED' | 'STALE_VERSION';
-export type WriteCode = 'NOT_FOUND' | 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE' | StaleCode;
-
-interface Where {
-  projectId: string;
-  id: string;
-}
+export type WriteCode = 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE';
 
 /** A record and its viewer. */
 export interface Found<R extends LogRecord> {
@@ -23,69 +16,10 @@ export interface Found<R extends LogRecord> {
   viewer: Viewer;
 }
 
-/** Returns the record if the caller sees it. */
-export function find<R extends LogRecord>(
-  log: AnyLog<R>,
-  call: LogCall,
-  { projectId, id }: { projectId: string; id: string },
-): Found<R> | Refusal<'NOT_FOUND'> {
-  const viewer = viewerOf(call, projectId);
-  const record = lookUp(log.records(call.tenant.state), id);
-  if (!viewer || !record || !sees(log, viewer, record)) return refuse('NOT_FOUND');
-  return { record, viewer };
-}
-
 export const isClosed = ({ project }: Viewer): boolean => project.status === 'closed';
-
-const unpermitted = (viewer: Viewer, isPermitted: boolean) => {
-  if (isClosed(viewer)) return closedProject();
-  return isPermitted ? null : refuse('FORBIDDEN');
-};
-
-/**
- * Refuses a write if the project is closed, the caller lacks the permission, or the version is stale, in the order of
- * the contract (openapi/guides/errors.md).
- */
-export function refusedWrite(
-  { viewer, record }: Found<LogRecord>,
-  isPermitted: boolean,
-  version: number | undefined,
-): Refusal<StaleCode | 'FORBIDDEN'> | null {
-  const refusal = unpermitted(viewer, isPermitted);
-  if (refusal || version === undefined || version === record.version) return refusal;
-  return staleVersion(record);
-}
-
-/** Returns the record if the caller may comment on it now. */
-export function findToComment<R extends LogRecord>(
-  log: AnyLog<R>,
-  call: LogCall,
-  { projectId, id }: Where,
-  action: 'comment' | 'comment_internally',
-): Found<R> | Refusal<'NOT_FOUND' | 'PROJECT_CLOSED' | 'FORBIDDEN'> {
-  const found = find(log, call, { projectId, id });
-  if ('refused' in found) return found;
-  const { viewer, record } = found;
-  return unpermitted(viewer, log.may(viewer, action, record)) ?? found;
-}
 
 export const closedRecord = () =>
   refuse('WRONG_STATE', { detail: 'It is closed. Reopen it to change it.' });
-
-/** Returns the record if the caller may change it now. */
-export function findToChange<R extends LogRecord>(
-  log: AnyLog<R>,
-  call: LogCall,
-  { projectId, id }: Where,
-  action: 'update' | 'attach',
-  version?: number,
-): Found<R> | Refusal<Exclude<WriteCode, 'VALIDATION_FAILED'>> {
-  const found = find(log, call, { projectId, id });
-  if ('refused' in found) return found;
-  const refusal = refusedWrite(found, log.may(found.viewer, action, found.record), version);
-  if (refusal) return refusal;
-  return found.record.status === 'closed' ? closedRecord() : found;
-}
 
 export const momentOf = ({ now, tenant }: LogCall, viewer: Viewer): Moment => ({
   at: new Date(now).toISOString(),
@@ -156,16 +90,14 @@ function nextNumber<R extends LogRecord>(
 export const readNumber = (number: string): number =>
   Number(/^[A-Z]+-(\d+)(?:\.\d+)?$/.exec(number)?.[1]);
 
-/** Returns a copy of the record after a transition, or a refusal. The caller has checked the version. */
+/** Returns a copy of the record after a transition, or a refusal. */
 function transitioned<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   { record, viewer }: Found<R>,
   request: TransitionRequest<R['status']>,
 ): R | Refusal<'FORBIDDEN' | 'VALIDATION_FAILED'> {
-  const row = log.transitions.find(
-    ({ from, to, may }) => from === record.status && to === request.status && may(viewer, record),
-  );
+  const row = transitionsTo(log, record, request.status).find(({ may }) => may(viewer, record));
   if (!row) return refuse('FORBIDDEN');
   const refusal = incomplete(row.missing?.(record, request, viewer) ?? []);
   if (refusal) return refusal;
@@ -188,20 +120,11 @@ function transitioned<R extends LogRecord>(
 export function transition<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  { projectId, id }: Where,
-  version: number,
+  found: Found<R>,
   request: TransitionRequest<R['status']>,
 ): Found<R> | Refusal<WriteCode> {
-  const found = find(log, call, { projectId, id });
-  if ('refused' in found) return found;
-  const { record, viewer } = found;
-  const { status } = record;
-  const rows = log.transitions.filter(({ from, to }) => from === status && to === request.status);
-  // Nobody has the permission for a transition that the status does not allow.
-  const isPermitted = rows.length === 0 || rows.some(({ may }) => may(viewer, record));
-  const refusal = refusedWrite(found, isPermitted, version);
-  if (refusal) return refusal;
-  if (rows.length === 0) {
+  const { status } = found.record;
+  if (transitionsTo(log, found.record, request.status).length === 0) {
     return refuse('WRONG_STATE', {
       detail: `It is ${status} and cannot become ${request.status}.`,
     });
@@ -237,13 +160,8 @@ export function add<R extends LogRecord>(
 export function remove<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
-  { projectId, id }: Where,
-  version: number,
-): Found<R> | Refusal<'NOT_FOUND' | 'FORBIDDEN' | StaleCode> {
-  const found = find(log, call, { projectId, id });
-  if ('refused' in found) return found;
-  const refusal = refusedWrite(found, log.may(found.viewer, 'delete', found.record), version);
-  if (refusal) return refusal;
+  found: Found<R>,
+): Found<R> {
   // Its files can no longer be read.
   for (const { fileId } of found.record.attachments) dropFile(call.tenant, fileId);
   const deletedAt = momentOf(call, found.viewer).at;

@@ -1,3 +1,4 @@
+import type { GuardedHandlers } from '../../core/access.ts';
 import { labelOf } from '../../core/lists/label.ts';
 import {
   answersText,
@@ -9,7 +10,6 @@ import {
 } from '../../core/lists/labels.ts';
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { Handlers } from '../../core/state/call.ts';
 import { localTime } from '../../core/state/dates.ts';
 import type { Rfi } from '../../core/state/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -19,6 +19,7 @@ import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
 import type { Found } from '../records/write.ts';
+import type { access } from './access.ts';
 import { blankRfi, log } from './log.ts';
 import { mayWithRfi } from './rules.ts';
 import { mayRespond, respondToRfi, updateRfi } from './write.ts';
@@ -97,7 +98,7 @@ const exportColumns: CsvColumns<Schemas['RfiColumn'], Schemas['Rfi']> = {
 const handle = logHandlers({
   fileOf: documentFile,
   log,
-  idParam: 'rfiId',
+  noun: 'rfi',
   fileName: 'rfis',
   exportColumns,
   blank: blankRfi,
@@ -110,7 +111,7 @@ export const handlers = {
   listRfis: handle.list,
   createRfi: handle.create,
   getRfi: handle.get,
-  updateRfi: (call) => handle.reply(call, updateRfi(call, handle.at(call), call.body)),
+  updateRfi: (call) => handle.reply(call, updateRfi(call, handle.found(call), call.body)),
   deleteRfi: handle.remove,
   transitionRfi: handle.transition,
   updateRfiWatch: handle.watch,
@@ -119,5 +120,6 @@ export const handlers = {
   removeRfiAttachment: handle.detach,
   bulkUpdateRfis: handle.bulk,
   exportRfis: handle.exportCsv,
-  respondToRfi: (call) => handle.created(call, respondToRfi(call, handle.at(call), call.body)),
-} satisfies Handlers;
+  respondToRfi: (call) =>
+    handle.reply(call, respondToRfi(call, handle.found(call), call.body), 201),
+} satisfies GuardedHandlers<typeof access>;

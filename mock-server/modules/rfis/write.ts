@@ -7,12 +7,10 @@ import { update } from '../records/fields.ts';
 import { unknownFiles } from '../records/files.ts';
 import {
   type Found,
-  find,
   incomplete,
   isClosed,
   momentOf,
   put,
-  refusedWrite,
   type WriteCode,
 } from '../records/write.ts';
 import { log } from './log.ts';
@@ -27,18 +25,10 @@ export const mayRespond = (viewer: Viewer, rfi: Rfi): boolean =>
 /** Adds a response. It counts for each assignee that the caller may answer for: self, company, or a represented one. */
 export function respondToRfi(
   call: LogCall,
-  where: { projectId: string; id: string },
-  { version, body, official, onBehalfOfId, attachmentIds = [] }: Schemas['RespondToRfiRequest'],
+  found: Found<Rfi>,
+  { body, official, onBehalfOfId, attachmentIds = [] }: Schemas['RespondToRfiRequest'],
 ): Found<Rfi> | Refusal<WriteCode> {
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
   const { record, viewer } = found;
-  const decides = official || onBehalfOfId !== undefined;
-  const isPermitted =
-    mayWithRfi(viewer, 'respond', record) &&
-    (!decides || mayWithRfi(viewer, 'respond_officially', record));
-  const refused = refusedWrite(found, isPermitted, version);
-  if (refused) return refused;
   if (record.status !== 'open') {
     return refuse('WRONG_STATE', {
       detail: `It is ${record.status}. Only an open RFI takes responses.`,
@@ -66,18 +56,12 @@ export function respondToRfi(
 /** Updates an RFI. Its manager can make another response the official one, also together with other changes. */
 export function updateRfi(
   call: LogCall,
-  where: { projectId: string; id: string },
-  { version, officialResponseId: id, ...changes }: Schemas['UpdateRfiRequest'],
+  found: Found<Rfi>,
+  { version: _, officialResponseId: id, ...changes }: Schemas['UpdateRfiRequest'],
 ): Found<Rfi> | Refusal<WriteCode> {
-  if (id === undefined) return update(log, call, where, version, changes);
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
-  const { record, viewer } = found;
-  const isPermitted = mayWithRfi(viewer, 'respond_officially', record);
-  const refused = refusedWrite(found, isPermitted, version);
-  if (refused) return refused;
+  if (id === undefined) return update(log, call, found, changes);
   const detail = 'must be a response to this RFI';
-  return update(log, call, where, version, changes, (next) => {
+  return update(log, call, found, changes, (next) => {
     if (!next.responses.some((response) => response.id === id))
       return [{ pointer: '/officialResponseId', code: 'reference', detail }];
     makeOfficial(next, id);

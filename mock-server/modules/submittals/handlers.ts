@@ -1,3 +1,4 @@
+import type { GuardedHandlers } from '../../core/access.ts';
 import { labelOf } from '../../core/lists/label.ts';
 import {
   answersText,
@@ -7,7 +8,6 @@ import {
 } from '../../core/lists/labels.ts';
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { Handlers } from '../../core/state/call.ts';
 import { todayIn } from '../../core/state/dates.ts';
 import type { Submittal } from '../../core/state/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
@@ -17,6 +17,7 @@ import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, sees, statusesOf } from '../records/rights.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
 import { type Found, isClosed } from '../records/write.ts';
+import type { access } from './access.ts';
 import { blankSubmittal, log, readsReviews } from './log.ts';
 import { submitByDate } from './steps.ts';
 import { mayRevise } from './transitions.ts';
@@ -116,7 +117,7 @@ const exportColumns: CsvColumns<Schemas['SubmittalColumn'], Schemas['Submittal']
 const handle = logHandlers({
   fileOf: documentFile,
   log,
-  idParam: 'submittalId',
+  noun: 'submittal',
   fileName: 'submittals',
   exportColumns,
   blank: blankSubmittal,
@@ -141,7 +142,6 @@ export const handlers = {
   removeSubmittalAttachment: handle.detach,
   bulkUpdateSubmittals: handle.bulk,
   exportSubmittals: handle.exportCsv,
-  reviewSubmittal: (call) => handle.created(call, review(call, handle.at(call), call.body)),
-  createSubmittalRevision: (call) =>
-    handle.created(call, revise(call, handle.at(call), call.body.version)),
-} satisfies Handlers;
+  reviewSubmittal: (call) => handle.reply(call, review(call, handle.found(call), call.body), 201),
+  createSubmittalRevision: (call) => handle.reply(call, revise(call, handle.found(call)), 201),
+} satisfies GuardedHandlers<typeof access>;

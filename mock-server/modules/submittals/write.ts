@@ -11,12 +11,10 @@ import { isBlank, missing } from '../records/log.ts';
 import {
   add,
   type Found,
-  find,
   incomplete,
   isClosed,
   momentOf,
   put,
-  refusedWrite,
   type WriteCode,
 } from '../records/write.ts';
 import { log } from './log.ts';
@@ -25,7 +23,6 @@ import { endStep, newStep, reviewersOf } from './steps.ts';
 import { isSentBack, SENDING_BACK } from './transitions.ts';
 
 type Schemas = components['schemas'];
-type Where = { projectId: string; id: string };
 
 /** Whether the caller is a pending reviewer, and whether the caller may review on behalf of one. */
 export function reviewActions(
@@ -40,28 +37,17 @@ export function reviewActions(
   );
 }
 
+export const isInReview = (submittal: Submittal): boolean =>
+  submittal.status === 'open' && currentStep(submittal) !== undefined;
+
 /** Adds the review of a pending reviewer of the current step. */
 export function review(
   call: LogCall,
-  where: Where,
-  {
-    version,
-    code,
-    comment = '',
-    onBehalfOfId,
-    attachmentIds = [],
-  }: Schemas['ReviewSubmittalRequest'],
+  found: Found<Submittal>,
+  { code, comment = '', onBehalfOfId, attachmentIds = [] }: Schemas['ReviewSubmittalRequest'],
 ): Found<Submittal> | Refusal<WriteCode> {
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
   const { record, viewer } = found;
-  const isInReview = record.status === 'open' && currentStep(record) !== undefined;
-  const action = onBehalfOfId === undefined ? 'review' : 'review_on_behalf';
-  // Without an open step, there is nobody who may review.
-  const isPermitted = !isInReview || mayWithSubmittal(viewer, action, record);
-  const refused = refusedWrite(found, isPermitted, version);
-  if (refused) return refused;
-  if (!isInReview) return refuse('WRONG_STATE', { detail: 'No review step is open.' });
+  if (!isInReview(record)) return refuse('WRONG_STATE', { detail: 'No review step is open.' });
   const pending = pendingReviewers(record);
   const isUnknown = onBehalfOfId !== undefined && !pending.includes(onBehalfOfId);
   const detail = 'must be a reviewer of this step who has yet to answer';
@@ -91,15 +77,9 @@ export function review(
 /** Creates the next revision as a draft. The old one stays closed. */
 export function revise(
   call: LogCall,
-  where: Where,
-  version: number,
+  found: Found<Submittal>,
 ): Found<Submittal> | Refusal<WriteCode> {
-  const found = find(log, call, where);
-  if ('refused' in found) return found;
   const { record, viewer } = found;
-  const isPermitted = mayWithSubmittal(viewer, 'create_revision', record);
-  const refused = refusedWrite(found, isPermitted, version);
-  if (refused) return refused;
   if (!isSentBack(record)) {
     const detail = 'Only a submittal that was sent back and not revised yet can be revised.';
     return refuse('WRONG_STATE', { detail });
