@@ -1,5 +1,4 @@
-import { memberOf } from '../../core/members/members.ts';
-import type { LogCall } from '../../core/members/viewer.ts';
+import type { MemberCall } from '../../core/access.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import { seesSheet } from '../../core/permissions/plans.ts';
 import { targetOf } from '../../core/sharing/targets.ts';
@@ -33,22 +32,19 @@ interface Found {
 }
 
 /** Returns the target of a pin or scene view, or null if the caller cannot see it or it is gone. */
-export function pinTargetOf(
-  call: LogCall,
-  projectId: string,
-  target: Schemas['PinTarget'],
-): Found | null {
+export function pinTargetOf(call: MemberCall, target: Schemas['PinTarget']): Found | null {
   const { videos, sheets } = call.tenant.state;
   const { type, id } = target;
-  const member = memberOf(call, projectId);
+  const { member } = call;
+  const projectId = member.project.id;
   // A plan has a rule of its own for drafts.
   const module = type === 'plan' ? null : MODULES[type];
-  if (!member || (module && !isGranted(module, member.membership.role, 'view'))) return null;
+  if (module && !isGranted(module, member.membership.role, 'view')) return null;
   switch (type) {
     case 'tour':
-      return tours.tourId.find({ tenant: call.tenant, member }, id);
+      return tours.tourId.find(call, id);
     case 'photo':
-      return photos.photoId.find({ tenant: call.tenant, member }, id);
+      return photos.photoId.find(call, id);
     case 'video': {
       const video = lookUp(videos, id);
       return video?.projectId === projectId ? video : null;

@@ -1,4 +1,4 @@
-import { memberOf } from '../../core/members/members.ts';
+import type { MemberCall } from '../../core/access.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import { photoActions } from '../../core/permissions/media.ts';
@@ -35,11 +35,11 @@ function companiesOf(
   });
 }
 
-function pinnedPhoto(call: LogCall, { project, role }: Viewer, id: string): PinnedRecord | null {
-  const member = memberOf(call, project.id);
-  const photo = member && access.photoId.find({ tenant: call.tenant, member }, id);
+function pinnedPhoto(call: MemberCall, id: string): PinnedRecord | null {
+  const photo = access.photoId.find(call, id);
   if (!photo) return null;
-  const mayChange = photoActions(member.membership, project, photo, call.now).includes('update');
+  const { project, membership } = call.member;
+  const mayChange = photoActions(membership, project, photo, call.now).includes('update');
   return {
     shown: {
       number: null,
@@ -52,18 +52,18 @@ function pinnedPhoto(call: LogCall, { project, role }: Viewer, id: string): Pinn
       createdAt: photo.takenAt,
       thumbnailUrl: fileUrl(call, { kind: 'photo', id }, photo.thumbnailFileId),
     },
-    mayPin: mayChange || isGranted('photos', role, 'create'),
+    mayPin: mayChange || isGranted('photos', membership.role, 'create'),
     mayChange,
   };
 }
 
 /** Returns what a pin shows, by the rules of its log or of photos, or null if the caller cannot see it. */
 export function pinnedRecord(
-  call: LogCall,
+  call: MemberCall,
   viewer: Viewer,
   { type, id }: Schemas['PinRecord'],
 ): PinnedRecord | null {
-  if (type === 'photo') return pinnedPhoto(call, viewer, id);
+  if (type === 'photo') return pinnedPhoto(call, id);
   const log = allLogs[type];
   const record = seenRecord(log, call.tenant.state, viewer, id);
   if (!record) return null;

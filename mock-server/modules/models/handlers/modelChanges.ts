@@ -52,7 +52,7 @@ export const handlers = {
     if (!isReady(version) || (since && !isReady(since))) return refuse('NOT_READY');
     const now = await elementsOf(call.tenant, version);
     const all = since ? differences(await elementsOf(call.tenant, since), now) : [];
-    const pins = pinsByElement(call, model.projectId, model.id);
+    const pins = pinsByElement(call, model.id);
     const rows = all
       .filter((each) => change === undefined || each.change === change)
       // Versions never change, so the position in the list is a stable id.
