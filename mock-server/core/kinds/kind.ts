@@ -80,6 +80,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   target?: Schemas['PinTargetType'] | Schemas['TargetType'];
   /** Whether the visitors of a link may see it; null if nobody may. Without it, no link leads to it. */
   isPublic?(row: Row, state: TenantState): boolean | null;
+  /** What a link to a record shows as its status. Without it, only the links of logs lead to such records. */
+  linkStatus?(row: Row): string;
   /** Whether the data of a person contain the records that they made or are named in. */
   isPersonal?: true;
   /** How far the host is with each file of a record that it converts. */

@@ -34,6 +34,7 @@ export const kinds = [
     isPersonal: true,
     target: 'photo',
     isPublic: (photo) => !photo.private,
+    linkStatus: (photo) => (photo.private ? 'private' : 'shared'),
   }),
   kind('albums', {
     type: 'album',

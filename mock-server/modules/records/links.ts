@@ -1,28 +1,36 @@
+import { projectIdOf } from '../../core/kinds/kind.ts';
+import { kindOf } from '../../core/kinds/registry.ts';
+import type { Onlooker } from '../../core/kinds/seer.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import { seesPhoto } from '../../core/permissions/media.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { allLogs } from './allLogs.ts';
+import { allLogs, type RecordType } from './allLogs.ts';
 import { seenRecord } from './rights.ts';
 
 type Schemas = components['schemas'];
 type Linked = Omit<Schemas['LinkedRecord'], 'type' | 'id'>;
+type Link = Schemas['MessageLink'];
 
-function find(
-  { tenant }: LogCall,
-  viewer: Viewer,
-  { type, id }: Schemas['MessageLink'],
-): Linked | null {
-  if (type === 'photo') {
-    const photo = lookUp(tenant.state.photos, id);
-    if (photo?.projectId !== viewer.project.id || !seesPhoto(viewer, photo)) return null;
-    return { number: null, title: photo.title, status: photo.private ? 'private' : 'shared' };
-  }
-  if (type === 'scan') {
-    const scan = lookUp(tenant.state.scans, id);
-    if (scan?.projectId !== viewer.project.id) return null;
-    return { number: null, title: scan.title, status: scan.visibility };
-  }
+const isLogged = (type: Link['type']): type is RecordType => Object.hasOwn(allLogs, type);
+
+const onlookerOf = (state: TenantState, viewer: Viewer): Onlooker => ({
+  state,
+  project: viewer.project,
+  membership: { ...viewer, projectId: viewer.project.id },
+  viewer: () => viewer,
+});
+
+/** A record that is none of a log, as its kind shows it. */
+function findByKind(state: TenantState, viewer: Viewer, { type, id }: Link): Linked | null {
+  const kind = kindOf(type);
+  const row = kind?.records && lookUp(kind.records(state), id);
+  if (!row || !kind.linkStatus || projectIdOf(kind, row) !== viewer.project.id) return null;
+  if (kind.sees && !kind.sees(row, onlookerOf(state, viewer))) return null;
+  return { number: null, title: kind.title?.(row, state) ?? '', status: kind.linkStatus(row) };
+}
+
+function find({ tenant }: LogCall, viewer: Viewer, { type, id }: Link): Linked | null {
+  if (!isLogged(type)) return findByKind(tenant.state, viewer, { type, id });
   const record = seenRecord(allLogs[type], tenant.state, viewer, id);
   if (!record) return null;
   const { number, title, status } = record;
@@ -33,7 +41,7 @@ function find(
 export function linkedRecords(
   call: LogCall,
   viewer: Viewer,
-  links: readonly Schemas['MessageLink'][],
+  links: readonly Link[],
 ): Schemas['LinkedRecord'][] {
   return links.flatMap(({ type, id }) => {
     const linked = find(call, viewer, { type, id });

@@ -22,6 +22,7 @@ export const kinds = [
     isPersonal: true,
     target: 'scan',
     isPublic: ({ visibility }) => visibility === 'public',
+    linkStatus: ({ visibility }) => visibility,
   }),
 ];
 

@@ -11,6 +11,7 @@ import { Since } from '@/shared/ui/Since';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import detail from '../common/Detail.module.css';
+import { isLogged } from '../common/recordTypes';
 import { SectionHeading } from '../common/SectionHeading';
 import { messageAddress } from './fromMessage';
 import classes from './RecordMessages.module.css';
@@ -63,7 +64,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
       )}
       {more}
       <div className={classes.ways}>
-        {type !== 'photo' && type !== 'scan' && (
+        {isLogged(type) && (
           <AppLink
             href={href(paths.messages, { project: projectId, record: to })}
             className={classes.way}
