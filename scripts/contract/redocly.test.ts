@@ -294,3 +294,41 @@ describe('envelopes', () => {
     expect(schema).toEqual(expected);
   });
 });
+
+describe('values that stand elsewhere', () => {
+  const table = {
+    modules: {
+      rfis: {
+        switch: 'rfis',
+        actions: {
+          open: { shownIn: 'project', name: 'open_rfi' },
+          create: { shownIn: 'project', name: 'create_rfi', nameForNew: 'answer_rfi' },
+          manage: { shownIn: 'member' },
+        },
+      },
+      drafts: { switch: 'rfis', actions: { see_as: { shownIn: 'account' } } },
+    },
+  };
+
+  test.each([
+    ['projectActions', ['answer_rfi', 'create_rfi', 'open_rfi']],
+    ['accountActions', ['see_as']],
+    ['duties', ['manage']],
+    ['switches', ['rfis']],
+    ['records', ['rfi', 'draft']],
+  ] as const)('%s', (list, values) => {
+    const root = { 'x-permissions': table, tags: [{}, { 'x-records': ['rfi', 'draft'] }] };
+    const { Root, Schema } = plugin().preprocessors.oas3['derive-enums']();
+    const location = { source: { absoluteRef: '/openapi/openapi.yaml' } };
+    Root.enter(root, {
+      key: '',
+      location: { ...location, child: () => location },
+      resolve: (node: unknown) => ({ node }),
+      report: () => {},
+    });
+    const schema = { type: 'string', 'x-values': list };
+    Schema.enter(schema);
+    expect(schema).toEqual({ type: 'string', enum: values });
+    expect(root.tags).toEqual([{}, {}]);
+  });
+});

@@ -15,6 +15,7 @@ interface PathItem extends Partial<Record<(typeof METHODS)[number], Operation>> 
   parameters?: unknown[];
 }
 interface Root {
+  tags?: (Schema & { 'x-records'?: string[] })[];
   'x-problems'?: unknown;
   'x-permissions'?: unknown;
   components?: { responses?: Record<string, unknown> };
@@ -140,6 +141,48 @@ const deriveEnvelopes = () => ({
   },
 });
 
+/** The lists of names that the table of roles and the tags have, by what `x-values` calls them. */
+function listsOf({ tags = [] }: Root, { modules }: Permissions) {
+  const all = Object.values(modules);
+  const shownIn = (place: string) =>
+    all.flatMap(({ actions }) =>
+      Object.entries(actions).flatMap(([action, { shownIn: shown, name = action, nameForNew }]) => [
+        ...(shown === place ? [name] : []),
+        ...(place === 'project' && nameForNew ? [nameForNew] : []),
+      ]),
+    );
+  return {
+    projectActions: shownIn('project').sort(),
+    accountActions: shownIn('account').sort(),
+    duties: shownIn('member'),
+    switches: [...new Set(all.flatMap((module) => module.switch ?? []))],
+    records: tags.flatMap((tag) => tag['x-records'] ?? []),
+  };
+}
+
+/** Writes the enums whose values stand elsewhere: a schema names the list (`x-values`). */
+function deriveEnums() {
+  let lists: ReturnType<typeof listsOf> | undefined;
+  return {
+    Root: {
+      enter(root: Root, { resolve }: Context) {
+        const permissions = resolve(root['x-permissions']).node;
+        if (!permissions) return;
+        lists = listsOf(root, permissions as Permissions);
+        for (const tag of root.tags ?? []) delete tag['x-records'];
+      },
+    },
+    Schema: {
+      enter(schema: Schema & { 'x-values'?: keyof ReturnType<typeof listsOf> }) {
+        const { 'x-values': list } = schema;
+        if (!lists || !list) return;
+        schema.enum = lists[list];
+        delete schema['x-values'];
+      },
+    },
+  };
+}
+
 /**
  * Writes what follows of each operation, its failures above all, so that a source says only what is its own. Redocly runs this
  * before it checks and bundles. Contracts of other services have no `x-problems` at their root and stay as they are.
@@ -223,6 +266,10 @@ function deriveOperations() {
 export default () => ({
   id: 'contract',
   preprocessors: {
-    oas3: { 'derive-envelopes': deriveEnvelopes, 'derive-operations': deriveOperations },
+    oas3: {
+      'derive-envelopes': deriveEnvelopes,
+      'derive-enums': deriveEnums,
+      'derive-operations': deriveOperations,
+    },
   },
 });

@@ -482,12 +482,12 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'invite_members' | 'manage_distribution_groups' | 'update_project' | 'view_project_settings' | 'manage_project_settings' | 'create_scan' | 'create_model' | 'create_tour' | 'create_punch_item' | 'open_punch_item' | 'export_punch_items' | 'create_rfi' | 'open_rfi' | 'export_rfis' | 'create_submittal' | 'open_submittal' | 'export_submittals' | 'create_photo' | 'create_album' | 'create_video' | 'create_document' | 'create_plan_set' | 'create_field_cam' | 'view_field_cams' | 'create_message_thread' | 'create_message_group' | 'update_budget' | 'manage_budget_access' | 'take_budget_snapshot' | 'export_budget' | 'manage_commitments' | 'manage_change_orders' | 'export_messages' | 'create_page';
+export type ProjectAction = 'create_album' | 'create_document' | 'create_field_cam' | 'create_message_group' | 'create_message_thread' | 'create_model' | 'create_page' | 'create_photo' | 'create_plan_set' | 'create_punch_item' | 'create_rfi' | 'create_scan' | 'create_submittal' | 'create_tour' | 'create_video' | 'export_budget' | 'export_messages' | 'export_punch_items' | 'export_rfis' | 'export_submittals' | 'invite_members' | 'manage_budget_access' | 'manage_change_orders' | 'manage_commitments' | 'manage_distribution_groups' | 'manage_project_settings' | 'open_punch_item' | 'open_rfi' | 'open_submittal' | 'take_budget_snapshot' | 'update_budget' | 'update_project' | 'view_field_cams' | 'view_project_settings';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
  */
-export type ProjectModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'field_cams' | 'documents' | 'messages' | 'editor' | 'budget';
+export type ProjectModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | 'models' | 'tours' | 'photos' | 'videos' | 'documents' | 'field_cams' | 'messages' | 'editor' | 'budget';
 
 /**
  * The modules that the project uses. Calls of another module answer 409 `MODULE_OFF`.
@@ -10641,7 +10641,7 @@ export type StreamEndedEvent = {
 /**
  * The kind of a record, with the names of the activity log.
  */
-export type StreamRecordType = 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'tour' | 'photo' | 'album' | 'video' | 'field_cam' | 'document' | 'plan_set' | 'sheet' | 'page' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'pin' | 'scene_view' | 'saved_view' | 'share_link' | 'member' | 'invitation' | 'distribution_group' | 'company' | 'role' | 'template' | 'project' | 'account' | 'notification_preferences';
+export type StreamRecordType = 'project' | 'saved_view' | 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'share_link' | 'pin' | 'scene_view' | 'photo' | 'album' | 'video' | 'plan_set' | 'sheet' | 'document' | 'field_cam' | 'tour' | 'page' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'member' | 'invitation' | 'distribution_group' | 'account' | 'role' | 'company' | 'template' | 'notification_preferences';
 
 /**
  * What happened to the record. `deleted` also stands for a move to the recycle bin.
