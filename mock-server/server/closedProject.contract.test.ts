@@ -44,33 +44,10 @@ const operations = Object.entries<Record<string, Operation>>(spec.paths).flatMap
       .filter(([, { operationId }]) => !NOT_TRIED.includes(operationId))
       .map(([method, operation]) => [operation.operationId, { method, path, operation }] as const),
 );
-const TABLES: Readonly<Record<string, keyof typeof state>> = {
-  savedViewId: 'savedViews',
-  distributionGroupId: 'distributionGroups',
-  punchItemId: 'punchItems',
-  rfiId: 'rfis',
-  submittalId: 'submittals',
-  scanId: 'scans',
-  modelId: 'models',
-  uploadId: 'uploads',
-  shareLinkId: 'shareLinks',
-  pinId: 'pins',
-  sceneViewId: 'sceneViews',
-  photoId: 'photos',
-  albumId: 'albums',
-  videoId: 'videos',
-  fieldCamId: 'fieldCams',
-  tourId: 'tours',
-  documentId: 'documents',
-  planSetId: 'planSets',
-  sheetId: 'sheets',
-  commitmentId: 'commitments',
-  changeEventId: 'changeEvents',
-  changeOrderId: 'changeOrders',
-  invoiceId: 'invoices',
-  directCostId: 'directCosts',
-  pageId: 'pages',
-};
+/** The records that a path parameter is the id of: `scans` for `scanId`. */
+const tableOf = (parameter: string): object =>
+  Reflect.get(state, parameter.replace(/Id$/, 's')) ?? state.scans;
+
 const PARTS: Readonly<Record<string, string>> = {
   attachmentId: 'attachments',
   commentId: 'comments',
@@ -113,8 +90,7 @@ function addressOf(path: string): string {
   const [, first, second] = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   // Only a file is checked out.
   const part = path.endsWith('/check-out') ? 'versions' : second && PARTS[second];
-  const [id = 'none', record] =
-    (first && recordIn(state[TABLES[first] ?? 'scans'] as never, part)) || [];
+  const [id = 'none', record] = (first && recordIn(tableOf(first) as never, part)) || [];
   const [own] = (part && record && Reflect.get(record, part)) || [];
   return path
     .replace('{projectId}', 'prj_harbor')

@@ -9,6 +9,7 @@ import {
   Team,
 } from '../../../../tests/support/host/logs.ts';
 import { form, testMock } from '../../../../tests/support/host/mock.ts';
+import { ALL_MODULES } from '../../../core/state/projectModules.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'project-admin');
@@ -67,7 +68,7 @@ describe('a new project', () => {
   it('is ongoing and empty, and the creator is its project admin', async () => {
     const { data } = await (await create('account_admin')).json();
     expect(data).toMatchObject({ code: 'CSS', status: 'ongoing', memberCount: 1, coverUrl: null });
-    expect(data.modulesOn).toHaveLength(13);
+    expect(data.modulesOn).toEqual(ALL_MODULES);
     const members = await dataOf('account_admin', `/projects/${data.id}/members`);
     expect(members).toMatchObject([{ id: 'usr_ingrid', role: 'project_admin' }]);
     const stats = await dataOf('account_admin', `/projects/${data.id}/stats`);
@@ -97,7 +98,8 @@ describe('a new project', () => {
   it('shares no settings with others', async () => {
     const { data } = await (await create('account_admin')).json();
     await saveSettings({ modulesOn: [] });
-    expect((await dataOf('account_admin', `/projects/${data.id}`)).modulesOn).toHaveLength(13);
+    const { modulesOn } = await dataOf('account_admin', `/projects/${data.id}`);
+    expect(modulesOn).toEqual(ALL_MODULES);
   });
 });
 
