@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { codesOf, type Form, failuresWith } from './derived.ts';
 import type { Operation as ContractOperation, Permissions, Problems, Schema } from './document.ts';
@@ -60,9 +61,12 @@ const nameOf = (parameter: unknown) => (parameter as Part | undefined)?.name;
 function addParts(item: PathItem, { key, location, resolve }: Context): void {
   const folder = dirname(location.source.absoluteRef);
   const parameters = join(folder, '..', '..', 'parameters.yaml');
-  const named = [...String(key).matchAll(/\{(\w)(\w*)\}/g)].map(
-    ([, first = '', others]) => `${parameters}#/${first.toUpperCase()}${others}`,
-  );
+  const own = join(folder, 'parameters.yaml');
+  const ownText = existsSync(own) ? readFileSync(own, 'utf8') : '';
+  const named = [...String(key).matchAll(/\{(\w)(\w*)\}/g)].map(([, first = '', others]) => {
+    const name = `${first.toUpperCase()}${others}`;
+    return `${new RegExp(`^${name}:`, 'm').test(ownText) ? own : parameters}#/${name}`;
+  });
   if (named.length > 0) item.parameters ??= named.map(($ref) => ({ $ref }));
   for (const method of METHODS) {
     const operation = item[method];
