@@ -53,9 +53,13 @@ export default defineConfig(async ({ command, mode }) => {
     ],
     // A build without the panel prebundles other packages; separate caches let both run at once.
     cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,
+    // Media queries name their widths: src/shared/theme/widths.css.
+    css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
     resolve: {
       tsconfigPaths: true,
       alias: [
+        // `tsconfigPaths` does not see the imports of style sheets.
+        { find: /^@\/(?=.*\.css$)/, replacement: '/src/' },
         // wouter still bundles a shim for an API that React has had since 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
         // The generated client would bundle its reader of event streams with the first page.

@@ -1,4 +1,4 @@
-// Widths at which a page changes its layout. Style sheets repeat them, since a media query takes no variable.
+// The widths that code asks for. Style sheets have theirs from widths.css.
 
 /** One column: lists are cards, and a bar at the bottom replaces the controls of the top bar. */
 export const PHONE = '(max-width: 48em)';

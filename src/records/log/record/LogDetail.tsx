@@ -69,7 +69,13 @@ export function LogDetail(props: Props) {
   }, [item, isLost, userId, projectId, id, type]);
 
   return (
-    <section ref={panel} tabIndex={-1} className={detail.panel} aria-label={name}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={detail.panel}
+      data-beside={!alone || undefined}
+      aria-label={name}
+    >
       <div className={detail.bar} data-keeps-clear>
         {alone && (
           <Button
