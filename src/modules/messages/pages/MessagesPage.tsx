@@ -7,16 +7,17 @@ import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
+import { PHONE } from '@/shared/theme/breakpoints';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { SplitPage } from '@/shared/ui/SplitPage';
 import { linkIn } from '../links';
 import { showMessage } from '../mutations';
 import { openOutbox } from '../outbox';
 import { ThreadList } from '../parts/ThreadList';
 import { ThreadView } from '../parts/ThreadView';
 import { useThreadOfAddress } from '../useThreadOfAddress';
-import classes from './MessagesPage.module.css';
 
 const NewThreadDialog = onDemand(() => import('../forms/NewThreadDialog'));
 const ShareDialog = onDemand(() => import('../forms/ShareDialog'));
@@ -59,33 +60,30 @@ export default function MessagesPage() {
 
   return (
     <>
-      <div className={classes.page} data-open={threadId !== null || undefined}>
-        <div className={classes.list}>
-          <Head may={may} onOpen={setDialog} />
-          <ThreadList projectId={projectId} threadId={threadId} onOpen={open} />
-        </div>
-        <div className={classes.thread}>
-          {threadId === null ? (
-            <EmptyState
-              icon={<IconMessages size={26} stroke={1.6} />}
-              title="Choose a conversation"
-            >
-              Or start one with New.
-            </EmptyState>
-          ) : (
-            <PanelBoundary name="The conversation" resetKeys={[threadId]}>
-              <ThreadView
-                key={threadId}
-                at={{ projectId, threadId }}
-                goTo={goTo}
-                userId={userId}
-                onShow={(position) => open(threadId, position)}
-                onBack={() => open(null)}
-              />
-            </PanelBoundary>
-          )}
-        </div>
-      </div>
+      <SplitPage
+        single={PHONE}
+        width={[16, 22]}
+        isOpen={threadId !== null}
+        head={<Head may={may} onOpen={setDialog} />}
+        list={<ThreadList projectId={projectId} threadId={threadId} onOpen={open} />}
+      >
+        {threadId === null ? (
+          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="Choose a conversation">
+            Or start one with New.
+          </EmptyState>
+        ) : (
+          <PanelBoundary name="The conversation" resetKeys={[threadId]}>
+            <ThreadView
+              key={threadId}
+              at={{ projectId, threadId }}
+              goTo={goTo}
+              userId={userId}
+              onShow={(position) => open(threadId, position)}
+              onBack={() => open(null)}
+            />
+          </PanelBoundary>
+        )}
+      </SplitPage>
       <PanelBoundary
         name="The dialog"
         onClose={() => {
@@ -130,7 +128,7 @@ interface HeadProps {
 }
 
 const Head = ({ may, onOpen }: HeadProps) => (
-  <div className={classes.head}>
+  <>
     <PageHeading title="Messages">Messages</PageHeading>
     {may('export_messages') && (
       <ActionIcon
@@ -148,5 +146,5 @@ const Head = ({ may, onOpen }: HeadProps) => (
         New
       </Button>
     )}
-  </div>
+  </>
 );

@@ -8,12 +8,13 @@ import { onDemand } from '@/shared/onDemand';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { recordIdIn } from '@/shared/routing/recordId';
+import { TABLET } from '@/shared/theme/breakpoints';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { SplitPage } from '@/shared/ui/SplitPage';
 import { PageLoading } from '../look/PageLoading';
 import { Library } from '../parts/Library';
-import classes from './EditorPage.module.css';
 
 const PageView = onDemand(() => import('../parts/PageView'));
 const NewPageDialog = onDemand(() => import('../forms/NewPageDialog'));
@@ -33,9 +34,12 @@ export default function EditorPage() {
   const mayCreate = may('create_page');
   return (
     <>
-      <div className={classes.page} data-open={pageId !== null || undefined}>
-        <div className={classes.list}>
-          <div className={classes.head}>
+      <SplitPage
+        single={TABLET}
+        width={[15, 20]}
+        isOpen={pageId !== null}
+        head={
+          <>
             <PageHeading title="Editor">Editor</PageHeading>
             {mayCreate && (
               <Button
@@ -47,7 +51,9 @@ export default function EditorPage() {
                 New
               </Button>
             )}
-          </div>
+          </>
+        }
+        list={
           <Library
             projectId={projectId}
             pageId={pageId}
@@ -56,29 +62,28 @@ export default function EditorPage() {
             onNew={(parentId) => setMaking({ parentId })}
             onGone={(id) => id === pageId && open(null)}
           />
-        </div>
-        <div className={classes.content}>
-          {pageId === null ? (
-            <EmptyState icon={<IconFileText size={26} stroke={1.6} />} title="Choose a page">
-              {mayCreate
-                ? 'Or write a new one: notes, a daily report or the minutes of a meeting.'
-                : 'It opens here.'}
-            </EmptyState>
-          ) : (
-            <PanelBoundary name="The page" resetKeys={[pageId]}>
-              <Suspense fallback={<PageLoading />}>
-                <PageView
-                  key={pageId}
-                  at={{ projectId, pageId }}
-                  userId={userId}
-                  onOpen={open}
-                  onBack={() => open(null)}
-                />
-              </Suspense>
-            </PanelBoundary>
-          )}
-        </div>
-      </div>
+        }
+      >
+        {pageId === null ? (
+          <EmptyState icon={<IconFileText size={26} stroke={1.6} />} title="Choose a page">
+            {mayCreate
+              ? 'Or write a new one: notes, a daily report or the minutes of a meeting.'
+              : 'It opens here.'}
+          </EmptyState>
+        ) : (
+          <PanelBoundary name="The page" resetKeys={[pageId]}>
+            <Suspense fallback={<PageLoading />}>
+              <PageView
+                key={pageId}
+                at={{ projectId, pageId }}
+                userId={userId}
+                onOpen={open}
+                onBack={() => open(null)}
+              />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </SplitPage>
       <PanelBoundary name="The dialog" onClose={() => setMaking(null)} resetKeys={[making]}>
         <Suspense>
           {making && (
