@@ -44,13 +44,14 @@ export const useUpdateCompany = (companyId: string) =>
       client.setQueryData(getCompanyQueryKey({ path: { companyId } }), answer),
   });
 
-export const useDeleteCompany = ({ id, version, name }: Company) =>
+export const useDeleteCompany = () =>
   useWrite({
     operation: 'deleteCompany',
-    write: () => deleteCompany({ path: { companyId: id }, query: { version }, throwOnError: true }),
+    write: ({ id, version }: Company) =>
+      deleteCompany({ path: { companyId: id }, query: { version }, throwOnError: true }),
     stale: STALE,
     record: 'getCompany',
-    successToast: () => `${name} deleted`,
+    successToast: (_, { name }) => `${name} deleted`,
   });
 
 export const useMergeCompanies = () =>

@@ -2,7 +2,7 @@ import { ActionIcon, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { CostCode } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './CostCodes.module.css';
@@ -55,23 +55,17 @@ export function CodeList({ projectId, codes, addedId, deletingId, onDelete }: Pr
         </section>
       )}
       {deleting && (
-        <ConfirmDialog
-          title="Delete cost code?"
-          confirmLabel="Delete"
-          pending={remove.isPending}
+        <DeleteDialog
+          noun="cost code"
+          item={deleting}
+          remove={remove}
           onClose={() => onDelete(null)}
-          onConfirm={() =>
-            remove.mutate(deleting, {
-              onSuccess: () => onDelete(null),
-              onError: () => onDelete(null),
-            })
-          }
         >
           <strong>
             {deleting.code} {deleting.title}
           </strong>{' '}
           will be deleted. This cannot be undone.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
 import { Facts } from '@/records/log/facts/Facts';
 import { optionLabel } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
@@ -34,6 +34,7 @@ export default function ChangeEventDialog({ budget, eventId, onClose }: Props) {
     enabled: eventId !== null,
   });
   const [mode, setMode] = useState<'view' | 'edit' | 'delete' | 'order'>('view');
+  const remove = useDeleteChangeEvent();
   const event = query.data?.data;
   const back = () => setMode('view');
   if (eventId === null) return <ChangeEventForm budget={budget} event={null} onClose={onClose} />;
@@ -53,7 +54,20 @@ export default function ChangeEventDialog({ budget, eventId, onClose }: Props) {
       >
         {event && <Content budget={budget} event={event} onMode={setMode} />}
       </RecordModal>
-      {event && mode === 'delete' && <Deletion event={event} onCancel={back} onClose={onClose} />}
+      {event && mode === 'delete' && (
+        <DeleteDialog
+          noun="change event"
+          item={event}
+          remove={remove}
+          onDeleted={onClose}
+          onClose={back}
+        >
+          <strong>
+            {event.number} {event.title}
+          </strong>{' '}
+          will be deleted. This cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -107,29 +121,5 @@ function Content({ budget, event, onMode }: ContentProps) {
         )}
       </div>
     </>
-  );
-}
-
-interface DeletionProps {
-  event: ChangeEvent;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ event, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteChangeEvent(event);
-  return (
-    <ConfirmDialog
-      title="Delete change event?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      <strong>
-        {event.number} {event.title}
-      </strong>{' '}
-      will be deleted. This cannot be undone.
-    </ConfirmDialog>
   );
 }

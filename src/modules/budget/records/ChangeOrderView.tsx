@@ -6,7 +6,7 @@ import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generat
 import { Facts } from '@/records/log/facts/Facts';
 import { count, formatTime } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
@@ -31,6 +31,7 @@ export default function ChangeOrderView({ budget, changeOrderId, onClose }: Prop
   const { projectId } = budget;
   const query = useQuery(getChangeOrderOptions({ path: { projectId, changeOrderId } }));
   const [mode, setMode] = useState<Mode>('view');
+  const remove = useDeleteChangeOrder();
   const data = query.data?.data;
   const back = () => setMode('view');
   if (data && mode === 'edit') {
@@ -49,7 +50,20 @@ export default function ChangeOrderView({ budget, changeOrderId, onClose }: Prop
       >
         {data && <Content budget={budget} order={data} onMode={setMode} />}
       </RecordModal>
-      {data && mode === 'delete' && <Deletion order={data} onCancel={back} onClose={onClose} />}
+      {data && mode === 'delete' && (
+        <DeleteDialog
+          noun="change order"
+          item={data}
+          remove={remove}
+          onDeleted={onClose}
+          onClose={back}
+        >
+          <strong>
+            {data.number} {data.title}
+          </strong>{' '}
+          will be deleted. This cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -153,30 +167,6 @@ function Decision({ budget, order, to, onClose }: DecisionProps) {
         decide.mutate({ to, ...(reason && { reason }) }, { onSuccess: onClose })
       }
     />
-  );
-}
-
-interface DeletionProps {
-  order: ChangeOrderDetail;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ order, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteChangeOrder(order);
-  return (
-    <ConfirmDialog
-      title="Delete change order?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      <strong>
-        {order.number} {order.title}
-      </strong>{' '}
-      will be deleted. This cannot be undone.
-    </ConfirmDialog>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Budget, CommitmentDetail, CommitmentStatus } from '@/api/generated
 import { Facts } from '@/records/log/facts/Facts';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney, formatShare } from '@/shared/format/money';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
@@ -35,6 +35,7 @@ export default function CommitmentView({ budget, commitmentId, onClose }: Props)
   const [mode, setMode] = useState<Mode>('view');
   const [, navigate] = useLocation();
   const hrefTo = useProjectHref();
+  const remove = useDeleteCommitment();
   const data = query.data?.data;
   const back = () => setMode('view');
   if (data && mode === 'edit') {
@@ -64,7 +65,18 @@ export default function CommitmentView({ budget, commitmentId, onClose }: Props)
         {data && <Content budget={budget} commitment={data} onMode={setMode} />}
       </RecordModal>
       {data && mode === 'delete' && (
-        <Deletion commitment={data} onCancel={back} onClose={onClose} />
+        <DeleteDialog
+          noun="commitment"
+          item={data}
+          remove={remove}
+          onDeleted={onClose}
+          onClose={back}
+        >
+          <strong>
+            {data.number} {data.title}
+          </strong>{' '}
+          will be deleted. This cannot be undone.
+        </DeleteDialog>
       )}
     </>
   );
@@ -177,29 +189,5 @@ function Transition({ commitment, to, onClose }: TransitionProps) {
         transition.mutate({ to, ...(reason && { reason }) }, { onSuccess: onClose });
       }}
     />
-  );
-}
-
-interface DeletionProps {
-  commitment: CommitmentDetail;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ commitment, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteCommitment(commitment);
-  return (
-    <ConfirmDialog
-      title="Delete commitment?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      <strong>
-        {commitment.number} {commitment.title}
-      </strong>{' '}
-      will be deleted. This cannot be undone.
-    </ConfirmDialog>
   );
 }

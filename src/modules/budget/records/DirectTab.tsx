@@ -12,7 +12,7 @@ import { openItem, searchWords, useView } from '@/shared/collection/view';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatAmount, formatMoney, parseMoney } from '@/shared/format/money';
 import { dayOf } from '@/shared/format/region';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import classes from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -132,6 +132,7 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
   );
   const create = useCreateDirectCost(projectId);
   const update = useUpdateDirectCost(projectId, cost?.id ?? '');
+  const remove = useDeleteDirectCost();
   const { version, noteConflict } = useFormVersion(cost?.version ?? 1);
   const mayChange = !cost || cost.permittedActions.includes('update');
   const amountMinor = parseMoney(values.amount);
@@ -147,7 +148,17 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
     },
   });
   if (cost && isDeleting) {
-    return <Deletion cost={cost} onCancel={() => setDeleting(false)} onClose={onClose} />;
+    return (
+      <DeleteDialog
+        noun="direct cost"
+        item={cost}
+        remove={remove}
+        onDeleted={onClose}
+        onClose={() => setDeleting(false)}
+      >
+        <strong>{cost.description}</strong> will be deleted. This cannot be undone.
+      </DeleteDialog>
+    );
   }
   return (
     <FormDialog
@@ -202,26 +213,5 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
       <TextInput {...field('vendor', 'Vendor')} className={classes.half} maxLength={120} />
       <TextInput {...field('reference', 'Reference')} className={classes.half} maxLength={60} />
     </FormDialog>
-  );
-}
-
-interface DeletionProps {
-  cost: DirectCost;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ cost, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteDirectCost(cost);
-  return (
-    <ConfirmDialog
-      title="Delete direct cost?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      <strong>{cost.description}</strong> will be deleted. This cannot be undone.
-    </ConfirmDialog>
   );
 }

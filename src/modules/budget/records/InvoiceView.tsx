@@ -7,7 +7,7 @@ import { Facts } from '@/records/log/facts/Facts';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { dayOf } from '@/shared/format/region';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import table from '../Table.module.css';
 import { DecisionDialog } from './DecisionDialog';
@@ -29,6 +29,7 @@ export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
   const { projectId } = budget;
   const query = useQuery(getInvoiceOptions({ path: { projectId, invoiceId } }));
   const [mode, setMode] = useState<Mode>('view');
+  const remove = useDeleteInvoice();
   const data = query.data?.data;
   const back = () => setMode('view');
   if (data && mode !== 'view' && mode !== 'delete') {
@@ -49,7 +50,11 @@ export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
       >
         {data && <Content budget={budget} invoice={data} onMode={setMode} />}
       </RecordModal>
-      {data && mode === 'delete' && <Deletion invoice={data} onCancel={back} onClose={onClose} />}
+      {data && mode === 'delete' && (
+        <DeleteDialog noun="invoice" item={data} remove={remove} onDeleted={onClose} onClose={back}>
+          Invoice {data.number} of {data.commitment.number} will be deleted. This cannot be undone.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -174,27 +179,5 @@ function Transition({ budget, invoice, to, onClose }: TransitionProps) {
         />
       )}
     </DecisionDialog>
-  );
-}
-
-interface DeletionProps {
-  invoice: InvoiceDetail;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ invoice, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteInvoice(invoice);
-  return (
-    <ConfirmDialog
-      title="Delete invoice?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      Invoice {invoice.number} of {invoice.commitment.number} will be deleted. This cannot be
-      undone.
-    </ConfirmDialog>
   );
 }

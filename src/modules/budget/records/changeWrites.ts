@@ -62,17 +62,17 @@ export const useTransitionChangeOrder = ({ projectId, id, version }: ChangeOrder
       ),
   });
 
-export const useDeleteChangeOrder = ({ projectId, id, version, number }: ChangeOrder) =>
+export const useDeleteChangeOrder = () =>
   useWrite({
     operation: 'deleteChangeOrder',
-    write: () =>
+    write: ({ projectId, id, version }: ChangeOrder) =>
       deleteChangeOrder({
         path: { projectId, changeOrderId: id },
         query: { version },
         throwOnError: true,
       }),
     stale: SUMS,
-    successToast: () => `${number} deleted`,
+    successToast: (_, { number }) => `${number} deleted`,
   });
 
 export const useCreateChangeEvent = (projectId: string) =>
@@ -94,15 +94,15 @@ export const useUpdateChangeEvent = (projectId: string, changeEventId: string) =
     successToast: ({ data }) => `${data.number} saved`,
   });
 
-export const useDeleteChangeEvent = ({ projectId, id, version, number }: ChangeEvent) =>
+export const useDeleteChangeEvent = () =>
   useWrite({
     operation: 'deleteChangeEvent',
-    write: () =>
+    write: ({ projectId, id, version }: ChangeEvent) =>
       deleteChangeEvent({
         path: { projectId, changeEventId: id },
         query: { version },
         throwOnError: true,
       }),
     stale: SUMS,
-    successToast: () => `${number} deleted`,
+    successToast: (_, { number }) => `${number} deleted`,
   });

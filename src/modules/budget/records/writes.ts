@@ -70,17 +70,17 @@ export const useTransitionCommitment = ({ projectId, id, version }: Commitment) 
       client.setQueryData(getCommitmentQueryKey({ path: { projectId, commitmentId: id } }), answer),
   });
 
-export const useDeleteCommitment = ({ projectId, id, version, number }: Commitment) =>
+export const useDeleteCommitment = () =>
   useWrite({
     operation: 'deleteCommitment',
-    write: () =>
+    write: ({ projectId, id, version }: Commitment) =>
       deleteCommitment({
         path: { projectId, commitmentId: id },
         query: { version },
         throwOnError: true,
       }),
     stale: SUMS,
-    successToast: () => `${number} deleted`,
+    successToast: (_, { number }) => `${number} deleted`,
   });
 
 export const useCreateInvoice = (projectId: string) =>
@@ -119,13 +119,13 @@ export const useTransitionInvoice = ({ projectId, id, version, number }: Invoice
       client.setQueryData(getInvoiceQueryKey({ path: { projectId, invoiceId: id } }), answer),
   });
 
-export const useDeleteInvoice = ({ projectId, id, version, number }: Invoice) =>
+export const useDeleteInvoice = () =>
   useWrite({
     operation: 'deleteInvoice',
-    write: () =>
+    write: ({ projectId, id, version }: Invoice) =>
       deleteInvoice({ path: { projectId, invoiceId: id }, query: { version }, throwOnError: true }),
     stale: SUMS,
-    successToast: () => `Invoice ${number} deleted`,
+    successToast: (_, { number }) => `Invoice ${number} deleted`,
   });
 
 export const useCreateDirectCost = (projectId: string) =>
@@ -146,10 +146,10 @@ export const useUpdateDirectCost = (projectId: string, directCostId: string) =>
     successToast: () => 'Direct cost saved',
   });
 
-export const useDeleteDirectCost = ({ projectId, id, version }: DirectCost) =>
+export const useDeleteDirectCost = () =>
   useWrite({
     operation: 'deleteDirectCost',
-    write: () =>
+    write: ({ projectId, id, version }: DirectCost) =>
       deleteDirectCost({
         path: { projectId, directCostId: id },
         query: { version },

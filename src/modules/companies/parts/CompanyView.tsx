@@ -9,7 +9,7 @@ import { Facts } from '@/records/log/facts/Facts';
 import { ContactWays } from '@/records/people/ContactWays';
 import { count, formatDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -28,6 +28,7 @@ interface Props {
 export default function CompanyView({ companyId, onClose }: Props) {
   const company = useQuery(getCompanyOptions({ path: { companyId } }));
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
+  const remove = useDeleteCompany();
   const data = company.data?.data;
   useReturnFocus();
   if (data && mode === 'edit') {
@@ -54,7 +55,15 @@ export default function CompanyView({ companyId, onClose }: Props) {
         {data && <Content company={data} onMode={setMode} />}
       </Modal>
       {data && mode === 'delete' && (
-        <Deletion company={data} onCancel={() => setMode('view')} onClose={onClose} />
+        <DeleteDialog
+          noun="company"
+          item={data}
+          remove={remove}
+          onDeleted={onClose}
+          onClose={() => setMode('view')}
+        >
+          <strong>{data.name}</strong> and its contacts will be deleted. This cannot be undone.
+        </DeleteDialog>
       )}
     </>
   );
@@ -133,26 +142,5 @@ function Contact({ contact: { name, jobTitle, email, phone } }: { contact: Compa
       </p>
       <ContactWays phone={phone} email={email} />
     </li>
-  );
-}
-
-interface DeletionProps {
-  company: Company;
-  onCancel: () => void;
-  onClose: () => void;
-}
-
-function Deletion({ company, onCancel, onClose }: DeletionProps) {
-  const remove = useDeleteCompany(company);
-  return (
-    <ConfirmDialog
-      title="Delete company?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose, onError: onCancel })}
-      onClose={onCancel}
-    >
-      <strong>{company.name}</strong> and its contacts will be deleted. This cannot be undone.
-    </ConfirmDialog>
   );
 }

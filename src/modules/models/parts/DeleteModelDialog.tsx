@@ -1,5 +1,5 @@
 import type { Model } from '@/api/generated/types.gen';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { useDeleteModel } from '../mutations';
 
 interface Props {
@@ -12,15 +12,9 @@ export default function DeleteModelDialog({ projectId, model, onClose }: Props) 
   const remove = useDeleteModel(projectId);
   const { n } = model.latestVersion;
   return (
-    <ConfirmDialog
-      title="Delete model?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(model, { onSettled: onClose })}
-      onClose={onClose}
-    >
+    <DeleteDialog noun="model" item={model} remove={remove} onClose={onClose}>
       <strong>{model.title}</strong> and {n === 1 ? 'its file' : `its ${n} versions`} will be
       deleted. This cannot be undone.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

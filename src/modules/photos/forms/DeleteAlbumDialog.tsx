@@ -1,6 +1,6 @@
 import type { Album } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { useDeleteAlbum } from '../mutations';
 
 interface Props {
@@ -13,15 +13,9 @@ interface Props {
 export default function DeleteAlbumDialog({ projectId, album, onClose, onDeleted }: Props) {
   const remove = useDeleteAlbum(projectId);
   return (
-    <ConfirmDialog
-      title="Delete album?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onClose={onClose}
-      onConfirm={() => remove.mutate(album, { onSuccess: onDeleted, onSettled: onClose })}
-    >
+    <DeleteDialog noun="album" item={album} remove={remove} onDeleted={onDeleted} onClose={onClose}>
       The album <strong>{album.name}</strong> is deleted. Its {count(album.photoCount, 'photo')}{' '}
       stay in the project.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

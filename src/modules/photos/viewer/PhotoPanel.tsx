@@ -4,7 +4,7 @@ import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { LinkedDocuments } from '@/records/documents/LinkedDocuments';
 import { PinnedOn } from '@/records/pins/PinnedOn';
 import { MediaActions } from '@/records/share/MediaActions';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
 import { Tag } from '@/shared/ui/Tag';
@@ -99,21 +99,16 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
         )}
       </div>
       {deleting && (
-        <ConfirmDialog
-          title="Delete photo?"
-          confirmLabel="Delete"
-          pending={remove.isPending}
+        <DeleteDialog
+          noun="photo"
+          item={undefined}
+          remove={remove}
+          onDeleted={onDeleted}
           onClose={() => setDeleting(false)}
-          onConfirm={() =>
-            remove.mutate(undefined, {
-              onSuccess: onDeleted,
-              onSettled: () => setDeleting(false),
-            })
-          }
         >
           <strong>{photo.title}</strong> will be deleted with its markup, comments and pins. This
           cannot be undone.
-        </ConfirmDialog>
+        </DeleteDialog>
       )}
     </aside>
   );

@@ -1,6 +1,6 @@
 import type { Scan } from '@/api/documented/scans';
 import { count } from '@/shared/format/format';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { useDeleteScans } from '../mutations';
 
 interface Props {
@@ -14,13 +14,7 @@ export default function DeleteScansDialog({ projectId, scans, onClose }: Props) 
   const [first] = scans;
   const ids = scans.map(({ id }) => id);
   return (
-    <ConfirmDialog
-      title={`Delete ${count(scans.length, 'scan')}?`}
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(ids, { onSettled: onClose })}
-      onClose={onClose}
-    >
+    <DeleteDialog noun={count(scans.length, 'scan')} item={ids} remove={remove} onClose={onClose}>
       {scans.length === 1 && first ? (
         <>
           <strong>{first.title}</strong> and its file will be deleted.
@@ -29,6 +23,6 @@ export default function DeleteScansDialog({ projectId, scans, onClose }: Props) 
         `${count(scans.length, 'scan')} and their files will be deleted.`
       )}{' '}
       This cannot be undone.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { PersonNames } from '@/records/people/PersonName';
 import { distributionGroupsOptions } from '@/records/people/projectMembers';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -124,14 +124,8 @@ interface DeletionProps {
 function Deletion({ projectId, group, onClose }: DeletionProps) {
   const remove = useDeleteGroup(projectId, group);
   return (
-    <ConfirmDialog
-      title="Delete group?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate(undefined, { onSettled: onClose })}
-      onClose={onClose}
-    >
+    <DeleteDialog noun="group" item={undefined} remove={remove} onClose={onClose}>
       <strong>{group.name}</strong> will be deleted. Records keep the people that they name.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }

@@ -6,7 +6,7 @@ import type { VideoDetail } from '@/api/generated/types.gen';
 import { getVideoOptions } from '@/api/generated/videos.gen';
 import { useNamedPlace } from '@/records/common/usePlaces';
 import { MediaActions } from '@/records/share/MediaActions';
-import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
@@ -196,14 +196,14 @@ interface DeletionProps {
 function Deletion({ video, onCancel, onDeleted }: DeletionProps) {
   const remove = useDeleteVideo(video);
   return (
-    <ConfirmDialog
-      title="Delete video?"
-      confirmLabel="Delete"
-      pending={remove.isPending}
+    <DeleteDialog
+      noun="video"
+      item={undefined}
+      remove={remove}
+      onDeleted={onDeleted}
       onClose={onCancel}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onDeleted, onSettled: onCancel })}
     >
       <strong>{video.title}</strong>, its comments and its pins are deleted. This cannot be undone.
-    </ConfirmDialog>
+    </DeleteDialog>
   );
 }
