@@ -46,8 +46,11 @@ interface Found<A extends Access, O> {
   };
 }
 
-/** The handlers of a tag with an access table. They start with a member and with records that may be used. */
-export type GuardedHandlers<A extends Access> = {
+/**
+ * The handlers of a tag: below a project they start with a member, and with an access table also with records that may be
+ * used.
+ */
+export type GuardedHandlers<A extends Access = Record<never, never>> = {
   [Id in OperationId]?: (
     call: Call<operations[Id]> & Found<A, operations[Id]>,
   ) => ReplyTo<operations[Id]> | Promise<ReplyTo<operations[Id]>>;

@@ -1,4 +1,3 @@
-import { closedProject, memberOf } from '../../core/members/members.ts';
 import { nameOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { isDeleted, MAX_LEVELS } from '../../core/sharing/folders.ts';
@@ -80,23 +79,16 @@ export const checkedOut = ({ tenant }: LogCall, { name, lock }: StoredDocument) 
     detail: `${nameOf(tenant, lock?.byId ?? '')} has checked out ${name}.`,
   });
 
-/**
- * Returns the folder to add to and the caller's part in the project, or a refusal. A folder that the caller cannot see is
- * unknown.
- */
-export function toAdd(call: LogCall, projectId: string, parentId: string | undefined) {
+/** Returns the folder to add to, or a refusal. A folder that the caller cannot see is unknown. */
+export function toAdd(call: LogCall & { member: Member }, parentId: string | undefined) {
   const { state } = call.tenant;
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
-  if (member.project.status === 'closed') return closedProject();
+  const { member } = call;
   const parent = folderOf(call, member, parentId);
   // Somebody who may add nowhere learns nothing about folders.
-  if (parent === undefined && !mayAddSomewhere(state, member.membership, projectId))
+  if (parent === undefined && !mayAddSomewhere(state, member.membership, member.project.id))
     return refuse('FORBIDDEN');
   if (parent === undefined) return noFolder();
-  return actionsIn(state, member, parent).includes('create')
-    ? { member, parent }
-    : refuse('FORBIDDEN');
+  return actionsIn(state, member, parent).includes('create') ? { parent } : refuse('FORBIDDEN');
 }
 
 /** A folder that is there and that the caller sees; null for the top, undefined if there is none. */

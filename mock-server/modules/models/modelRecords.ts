@@ -114,8 +114,8 @@ export function newVersion(
 }
 
 /** Returns the caller's complete upload of a model and its format, or a refusal. */
-export async function uploadedModel(call: ModelCall, projectId: string, uploadId: string) {
-  const found = completeUpload(call, { projectId, uploadId }, 'model');
+export async function uploadedModel(call: ModelCall, uploadId: string) {
+  const found = completeUpload(call, uploadId, 'model');
   if ('refused' in found) return found;
   const { upload } = found;
   const format = await modelFormatOf(await openAsBlob(call.tenant.folder.path(upload.id)));

@@ -128,7 +128,7 @@ export const handlers = {
         errors: [{ pointer: '/textFormat', code: 'invalid', detail: problem }],
       });
     }
-    const found = completeUpload(call, { projectId, uploadId: body.uploadId }, 'scan');
+    const found = completeUpload(call, body.uploadId, 'scan');
     if ('refused' in found) return found;
     const { upload } = found;
     const createdAt = new Date(call.now).toISOString();

@@ -6,9 +6,9 @@ import {
   formatOf,
   isAcceptedFor,
 } from '../../converter/formats/sniff.ts';
-import { closedProject, memberOf } from '../../core/members/members.ts';
+import type { GuardedHandlers } from '../../core/access.ts';
+import { closedProject } from '../../core/members/members.ts';
 import { projectActions } from '../../core/permissions/projects.ts';
-import type { Handlers } from '../../core/state/call.ts';
 import type { Upload } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Tenant } from '../../core/state/store.ts';
@@ -65,18 +65,13 @@ const actions: Record<Schemas['UploadPurpose'], Schemas['ProjectAction']> = {
 };
 
 /** Returns null if the caller may upload to the project, otherwise a refusal. */
-function notPermitted(
-  call: UploadCall,
-  { projectId, purpose }: Pick<Upload, 'projectId' | 'purpose'>,
-) {
-  const member = memberOf(call, projectId);
-  if (!member) return refuse('NOT_FOUND');
+function notPermitted({ tenant, member }: UploadCall, { purpose }: Pick<Upload, 'purpose'>) {
   const { project, membership } = member;
   if (project.status === 'closed') return closedProject();
   const permitted =
     projectActions(membership, project).includes(actions[purpose]) ||
     // An access list may let somebody add files to a folder of their own.
-    (purpose === 'document' && mayAddSomewhere(call.tenant.state, membership, projectId));
+    (purpose === 'document' && mayAddSomewhere(tenant.state, membership, project.id));
   return permitted ? null : refuse('FORBIDDEN');
 }
 
@@ -111,11 +106,9 @@ async function hasRoom({ state, folder }: Tenant, bytes: number): Promise<boolea
 
 export const handlers = {
   listUploads(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
     dropExpired(call);
     const data = Object.values(call.tenant.state.uploads)
-      .filter((upload) => continues(member, upload))
+      .filter((upload) => continues(call.member, upload))
       .reverse()
       .map(toContract);
     return { status: 200, body: { success: true, data } };
@@ -128,7 +121,7 @@ export const handlers = {
     if (wrong) return wrong;
     const announced = readNewUpload(headers['Upload-Metadata']);
     if ('refused' in announced) return announced;
-    const refused = notPermitted(call, { projectId, purpose: announced.purpose });
+    const refused = notPermitted(call, announced);
     if (refused) return refused;
     const sizeBytes = headers['Upload-Length'];
     if (sizeBytes > MAX_UPLOAD_BYTES) {
@@ -163,7 +156,7 @@ export const handlers = {
   getUploadOffset(call) {
     const wrong = unsupportedVersion(call.headers);
     if (wrong) return wrong;
-    const upload = ownUpload(call, call.params);
+    const upload = ownUpload(call, call.params.uploadId);
     if (!upload) return refuse('NOT_FOUND');
     return {
       status: 200,
@@ -181,7 +174,7 @@ export const handlers = {
     const { tenant, headers, now, stream } = call;
     const wrong = unsupportedVersion(headers);
     if (wrong) return wrong;
-    const upload = ownUpload(call, call.params);
+    const upload = ownUpload(call, call.params.uploadId);
     if (!upload) return refuse('NOT_FOUND');
     const refused = notPermitted(call, upload);
     if (refused) return refused;
@@ -243,9 +236,9 @@ export const handlers = {
   deleteUpload(call) {
     const wrong = unsupportedVersion(call.headers);
     if (wrong) return wrong;
-    const upload = ownUpload(call, call.params);
+    const upload = ownUpload(call, call.params.uploadId);
     if (!upload) return refuse('NOT_FOUND');
     dropUpload(call.tenant, upload);
     return { status: 204, headers: tusHeaders };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers;

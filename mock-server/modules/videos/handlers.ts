@@ -78,7 +78,7 @@ export const handlers = {
   async createVideoFromUpload(call) {
     const { tenant, body } = call;
     const { projectId } = call.params;
-    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'video');
+    const completed = completeUpload(call, body.uploadId, 'video');
     if ('refused' in completed) return completed;
     const { upload } = completed;
     const read = await readVideo(tenant.folder.path(upload.id), call.now);

@@ -52,7 +52,7 @@ export const handlers = {
     const { member } = call;
     const { projectId } = call.params;
     const { document: one } = call.records;
-    const allowed = toAdd(call, projectId, call.body.parentId);
+    const allowed = toAdd(call, call.body.parentId);
     if ('refused' in allowed) return allowed;
     const { parent } = allowed;
     const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];

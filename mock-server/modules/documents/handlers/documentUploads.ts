@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import { HEAD_BYTES } from '../../../converter/formats/sniff.ts';
+import type { GuardedHandlers } from '../../../core/access.ts';
 import { freeName, namesake } from '../../../core/sharing/folders.ts';
-import type { Handlers } from '../../../core/state/call.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { keepLarge } from '../../../core/state/files.ts';
 import { completeUpload } from '../../../core/uploads/own.ts';
 import { refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
 import { documentActions, lockedIn } from '../actions.ts';
 import { mimeOf } from '../mime.ts';
 import { firstPreview, previewLater } from '../preview.ts';
@@ -27,9 +28,9 @@ export const handlers = {
     const { tenant, body } = call;
     const { state } = tenant;
     const { projectId } = call.params;
-    const first = toAdd(call, projectId, body.parentId);
+    const first = toAdd(call, body.parentId);
     if ('refused' in first) return first;
-    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'document');
+    const completed = completeUpload(call, body.uploadId, 'document');
     if ('refused' in completed) return completed;
     const { upload } = completed;
     const { fileName, sizeBytes } = upload;
@@ -37,9 +38,10 @@ export const handlers = {
     const mime = mimeOf(await headOf(path, sizeBytes), fileName);
     // Another request may have used the upload in the meantime, or removed the folder.
     if (state.uploads[upload.id] !== upload) return refuse('NOT_FOUND');
-    const allowed = toAdd(call, projectId, body.parentId);
+    const allowed = call.recheck() ?? toAdd(call, body.parentId);
     if ('refused' in allowed) return allowed;
-    const { member, parent } = allowed;
+    const { member } = call;
+    const { parent } = allowed;
     const place = { projectId, parentId: parent?.id ?? null };
     const wanted = (body.name ?? upload.fileName).trim().slice(0, 200) || 'File';
     const { sameName = 'refuse' } = body;
@@ -74,4 +76,4 @@ export const handlers = {
     previewLater(tenant, document, added);
     return { status: 201, body: answer };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -93,10 +93,10 @@ export const handlers = {
 
   createFolder(call) {
     const { projectId } = call.params;
-    const allowed = toAdd(call, projectId, call.body.parentId);
+    const allowed = toAdd(call, call.body.parentId);
     if ('refused' in allowed) return allowed;
     const { state } = call.tenant;
-    const { member, parent } = allowed;
+    const { parent } = allowed;
     const name = call.body.name.trim();
     const parentId = parent?.id ?? null;
     if (trailOf(state, parentId).length >= MAX_LEVELS) return tooDeep();
@@ -107,7 +107,7 @@ export const handlers = {
     const { isPrivate = false } = call.body;
     const own = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
     const made = { ...folder, isPrivate, entries: isPrivate ? [own] : [] };
-    return { status: 201, body: saved(call, member, made) };
+    return { status: 201, body: saved(call, call.member, made) };
   },
 
   getDocument: (call) => ok(detailOf(call, call.member, call.records.document)),
@@ -123,7 +123,7 @@ export const handlers = {
       return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
     }
     const isMoved = parentId !== undefined || clear.length > 0;
-    const target = isMoved ? toAdd(call, one.projectId, parentId) : { parent: null };
+    const target = isMoved ? toAdd(call, parentId) : { parent: null };
     if ('refused' in target) return target;
     const { parent } = target;
     if (isMoved) {

@@ -43,7 +43,7 @@ export const handlers = {
   async createModelVersionFromUpload(call) {
     const { uploadId, notes = '' } = call.body;
     const { model } = call.records;
-    const uploaded = await uploadedModel(call, call.params.projectId, uploadId);
+    const uploaded = await uploadedModel(call, uploadId);
     if ('refused' in uploaded) return uploaded;
     const { upload, format } = uploaded;
     if (format !== model.format) return otherFormat(format, model.format);

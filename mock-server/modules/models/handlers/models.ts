@@ -66,7 +66,7 @@ export const handlers = {
   async createModelFromUpload(call) {
     const { projectId } = call.params;
     const { uploadId, title, description = '', discipline } = call.body;
-    const found = await uploadedModel(call, projectId, uploadId);
+    const found = await uploadedModel(call, uploadId);
     if ('refused' in found) return found;
     const { upload, format } = found;
     const { id, fileName } = keepLarge(call.tenant, upload);

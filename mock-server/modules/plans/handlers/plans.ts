@@ -56,7 +56,7 @@ export const handlers = {
   createPlanSetFromUpload(call) {
     const { tenant, body } = call;
     const { projectId } = call.params;
-    const completed = completeUpload(call, { projectId, uploadId: body.uploadId }, 'plan_set');
+    const completed = completeUpload(call, body.uploadId, 'plan_set');
     if ('refused' in completed) return completed;
     const { fileName, sizeBytes } = completed.upload;
     const at = nowOf(call);

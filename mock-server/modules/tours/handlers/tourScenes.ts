@@ -31,14 +31,13 @@ function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
 
 export const handlers = {
   async createTourSceneFromUpload(call) {
-    const { tenant, params, body } = call;
-    const place = { projectId: params.projectId, uploadId: body.uploadId };
+    const { tenant, body } = call;
     const look = () => {
       const { tour } = call.records;
       if (tour.scenes.length >= MAX_SCENES) {
         return refuse('LIMIT_REACHED', { detail: `A tour has at most ${MAX_SCENES} scenes.` });
       }
-      return completeUpload(call, place, 'panorama');
+      return completeUpload(call, body.uploadId, 'panorama');
     };
     const before = look();
     if ('refused' in before) return before;
