@@ -3,6 +3,7 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { isDeleted, MAX_LEVELS } from '../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import { dropFile } from '../../core/state/files.ts';
+import { madeBy } from '../../core/state/made.ts';
 import { lookUp, type Member } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Tenant } from '../../core/state/store.ts';
@@ -122,16 +123,13 @@ export const taken = () =>
 /** Stores a changed folder or file, and answers with it. */
 export function saved(call: LogCall, member: Member, one: StoredDocument) {
   call.tenant.state.documents[one.id] = one;
-  return { success: true as const, data: detailOf(call, member, one) };
+  return detailOf(call, member, one);
 }
-
-export const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 
 export function newDocument(
   call: LogCall,
   fields: Pick<StoredDocument, 'projectId' | 'kind' | 'name' | 'parentId'>,
 ): StoredDocument {
-  const at = nowOf(call);
   return {
     ...fields,
     id: newId(fields.kind === 'folder' ? 'dir' : 'doc'),
@@ -139,11 +137,8 @@ export function newDocument(
     tags: [],
     versions: [],
     currentNumber: null,
-    createdAt: at,
-    updatedAt: at,
     deletedAt: null,
-    version: 1,
-    createdById: call.user().id,
+    ...madeBy(call),
     isPrivate: false,
     entries: [],
     lock: null,

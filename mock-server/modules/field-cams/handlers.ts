@@ -3,6 +3,7 @@ import { personOf } from '../../core/members/people.ts';
 import { fieldCamActions } from '../../core/permissions/media.ts';
 import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile } from '../../core/state/files.ts';
+import { madeBy } from '../../core/state/made.ts';
 import type { FieldCam, Timelapse } from '../../core/state/media.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { invalid } from '../../engine/problem.ts';
@@ -63,7 +64,7 @@ function replaced(call: CamCall, changes: Partial<FieldCam>) {
   const updatedAt = new Date(call.now).toISOString();
   const next = { ...cam, version: cam.version + 1, ...changes, updatedAt };
   call.tenant.state.fieldCams[cam.id] = next;
-  return { success: true as const, data: detailOf(call, next) };
+  return detailOf(call, next);
 }
 
 export const handlers = {
@@ -79,7 +80,6 @@ export const handlers = {
     const { projectId } = call.params;
     const wrong = invalidHours(body);
     if (wrong) return wrong;
-    const createdAt = new Date(call.now).toISOString();
     const cam: FieldCam = {
       id: newId('cam'),
       projectId,
@@ -96,10 +96,7 @@ export const handlers = {
       snapshotUrl: body.snapshotUrl ?? null,
       feed: null,
       timelapses: [],
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
+      ...madeBy(call),
     };
     tenant.state.fieldCams[cam.id] = cam;
     return created(detailOf(call, cam));
@@ -111,7 +108,7 @@ export const handlers = {
     const { version: _, name = call.records.fieldCam.name, ...rest } = call.body;
     const wrong = invalidHours(rest);
     if (wrong) return wrong;
-    return { status: 200, body: replaced(call, { ...rest, name: name.trim() }) };
+    return ok(replaced(call, { ...rest, name: name.trim() }));
   },
 
   deleteFieldCam(call) {
@@ -122,9 +119,7 @@ export const handlers = {
     return DONE;
   },
 
-  updateFieldCamStream(call) {
-    return { status: 200, body: replaced(call, { streamPaused: call.body.paused }) };
-  },
+  updateFieldCamStream: (call) => ok(replaced(call, { streamPaused: call.body.paused })),
 
   listFieldCamFrames(call) {
     const { fieldCam: cam } = call.records;

@@ -53,11 +53,6 @@ export function toContract(call: ModelCall, model: Model): Schemas['Model'] {
   };
 }
 
-export const resultOf = (call: ModelCall, model: Model): Schemas['ModelResult'] => ({
-  success: true,
-  data: toContract(call, model),
-});
-
 export const touch = (call: ModelCall, model: Model) => {
   model.updatedAt = new Date(call.now).toISOString();
   model.version += 1;

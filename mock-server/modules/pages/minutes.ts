@@ -25,7 +25,7 @@ export function minutesOf(call: LogCall, page: StoredPage, minutes: StoredMinute
       sinceDate: lookUp(pages, point.sincePageId)?.date ?? null,
     })),
   };
-  return { success: true as const, data };
+  return data;
 }
 
 const repeatedAt = (ids: readonly string[]): number =>

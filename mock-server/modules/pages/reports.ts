@@ -65,7 +65,7 @@ export function reportOf(call: LogCall, found: FoundPage, report: StoredReport) 
     companies: companies.sort(byName),
     version,
   };
-  return { success: true as const, data };
+  return data;
 }
 
 /** What is wrong with the companies and photos that a request names; null if nothing is. */

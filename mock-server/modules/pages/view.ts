@@ -86,12 +86,6 @@ export function pageOf(call: LogCall, found: FoundPage, q?: string): Schemas['Pa
   };
 }
 
-/** The answer with a page after a change. */
-export const pageResult = (call: LogCall, { member }: FoundPage, page: StoredPage) => ({
-  success: true as const,
-  data: pageOf(call, { page, member }),
-});
-
 export function threadOf(
   call: LogCall,
   found: FoundPage,

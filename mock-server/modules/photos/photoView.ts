@@ -41,8 +41,8 @@ export function photoToContract(call: PhotoCall, photo: Photo): Schemas['Photo']
   };
 }
 
-/** Builds the answer with the photo and its comments. */
-export function photoResult(call: PhotoCall, photo: Photo): Schemas['PhotoResult'] {
+/** A photo with its comments. */
+export function photoDetail(call: PhotoCall, photo: Photo): Schemas['PhotoDetail'] {
   const { membership, project } = call.member;
   const person = (id: string) => personOf(call, id);
   const comments = photo.comments
@@ -53,7 +53,7 @@ export function photoResult(call: PhotoCall, photo: Photo): Schemas['PhotoResult
       createdBy: person(createdById),
       permittedActions: commentActions(membership, project, { createdById }),
     }));
-  return { success: true, data: { ...photoToContract(call, photo), comments } };
+  return { ...photoToContract(call, photo), comments };
 }
 
 /** Returns the visible photos of a project that match the filters. */

@@ -9,6 +9,7 @@ import { scanActions } from '../../core/permissions/models.ts';
 import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core/state/files.ts';
 import { unlink } from '../../core/state/links.ts';
+import { madeBy } from '../../core/state/made.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../../core/state/model.ts';
 import { dropPlacesOn } from '../../core/state/places.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -64,7 +65,26 @@ function touch({ now }: ScanCall, scan: Scan): void {
   scan.version += 1;
 }
 
-const unprocessed = { bounds: null, processing: queued, cloudFolderId: null };
+type NewScan = Omit<
+  Scan,
+  'id' | 'visibility' | 'bounds' | 'processing' | 'cloudFolderId' | keyof ReturnType<typeof madeBy>
+>;
+
+/** Adds a scan and processes it. */
+function addScan(call: ScanCall, facts: NewScan) {
+  const scan: Scan = {
+    id: newId('scn'),
+    ...facts,
+    visibility: 'private',
+    bounds: null,
+    processing: queued,
+    cloudFolderId: null,
+    ...madeBy(call),
+  };
+  call.tenant.state.scans[scan.id] = scan;
+  processLater(call.tenant, scan);
+  return created(toContract(call, scan));
+}
 
 export const noRoom = () =>
   refuse('PAYLOAD_TOO_LARGE', { detail: 'The mock server has no room for another upload.' });
@@ -95,28 +115,17 @@ export const handlers = {
       contentType: 'image/jpeg',
       data: thumbnail,
     };
-    const createdAt = new Date(call.now).toISOString();
-    const scan: Scan = {
-      id: newId('scn'),
+    return addScan(call, {
       projectId,
       title,
       description: form.text('description') ?? '',
-      visibility: 'private',
       fileId: kept.id,
       fileName: file.fileName,
       sizeBytes: file.data.length,
       thumbnailFileId: picture ? keepUpload(tenant, picture).id : null,
       pointCount: points,
       upAxis: 'z',
-      ...unprocessed,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
-    };
-    tenant.state.scans[scan.id] = scan;
-    processLater(tenant, scan);
-    return created(toContract(call, scan));
+    });
   },
 
   createScanFromUpload(call) {
@@ -131,13 +140,10 @@ export const handlers = {
     const found = completeUpload(call, body.uploadId, 'scan');
     if ('refused' in found) return found;
     const { upload } = found;
-    const createdAt = new Date(call.now).toISOString();
-    const scan: Scan = {
-      id: newId('scn'),
+    return addScan(call, {
       projectId,
       title: body.title,
       description: body.description ?? '',
-      visibility: 'private',
       fileId: keepLarge(tenant, upload).id,
       fileName: upload.fileName,
       sizeBytes: upload.sizeBytes,
@@ -145,15 +151,7 @@ export const handlers = {
       pointCount: null,
       upAxis: body.upAxis ?? 'z',
       textFormat: body.textFormat,
-      ...unprocessed,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
-    };
-    tenant.state.scans[scan.id] = scan;
-    processLater(tenant, scan);
-    return created(toContract(call, scan));
+    });
   },
 
   processScan(call) {

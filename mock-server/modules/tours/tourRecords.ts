@@ -55,7 +55,7 @@ export function writeTour(call: TourCall, tour: Tour, changes: Partial<Tour>) {
     updatedAt: new Date(call.now).toISOString(),
   };
   call.tenant.state.tours[tour.id] = changed;
-  return { success: true as const, data: toContract(call, changed) };
+  return toContract(call, changed);
 }
 
 const filesOf = ({ scenes, plan }: Pick<Tour, 'scenes' | 'plan'>): string[] => [

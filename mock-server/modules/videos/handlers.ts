@@ -6,6 +6,7 @@ import { personOf } from '../../core/members/people.ts';
 import { commentActions, videoActions } from '../../core/permissions/media.ts';
 import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core/state/files.ts';
+import { madeBy } from '../../core/state/made.ts';
 import type { Video } from '../../core/state/media.ts';
 import { dropPlacesOn } from '../../core/state/places.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -48,7 +49,7 @@ function replaced(call: MemberCall<{ video: Video }>, changes: Partial<Video>) {
   const updatedAt = new Date(call.now).toISOString();
   const next = { ...video, version: video.version + 1, ...changes, updatedAt };
   call.tenant.state.videos[video.id] = next;
-  return { success: true as const, data: detailOf(call, next) };
+  return detailOf(call, next);
 }
 
 /** Replaces the comments of a video. This leaves its version. */
@@ -105,10 +106,7 @@ export const handlers = {
       position: read.position,
       chapters: [],
       comments: [],
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
+      ...madeBy(call),
     };
     tenant.state.videos[video.id] = video;
     return created(detailOf(call, video));
@@ -120,7 +118,7 @@ export const handlers = {
     const { chapters, version: _, ...rest } = call.body;
     const inOrder = chapters?.toSorted((a, b) => a.atSec - b.atSec);
     const changes = { ...rest, ...(inOrder && { chapters: inOrder }) };
-    return { status: 200, body: replaced(call, changes) };
+    return ok(replaced(call, changes));
   },
 
   deleteVideo(call) {
@@ -144,19 +142,19 @@ export const handlers = {
     if (!hasRoomFor(tenant, poster.data.length)) return noRoom();
     dropFile(tenant, call.records.video.posterFileId);
     const posterFileId = keepUpload(tenant, { ...poster, contentType }).id;
-    return { status: 200, body: replaced(call, { posterFileId }) };
+    return ok(replaced(call, { posterFileId }));
   },
 
   addVideoComment(call) {
     const { body, atSec = null } = call.body;
     const createdAt = new Date(call.now).toISOString();
     const own = { id: newId('cmt'), body, atSec, createdAt, createdById: call.user().id };
-    return { status: 201, body: withComments(call, [...call.records.video.comments, own]) };
+    return created(withComments(call, [...call.records.video.comments, own]));
   },
 
   deleteVideoComment(call) {
     const { video, comment } = call.records;
     const comments = video.comments.filter(({ id }) => id !== comment.id);
-    return { status: 200, body: withComments(call, comments) };
+    return ok(withComments(call, comments));
   },
 } satisfies GuardedHandlers<typeof access>;

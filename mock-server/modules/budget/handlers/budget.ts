@@ -6,6 +6,7 @@ import { roleById } from '../../../core/permissions/roles.ts';
 import { addEntry } from '../../../core/state/activity.ts';
 import type { StoredCostCode, StoredSnapshot } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -32,8 +33,6 @@ import {
 } from '../view.ts';
 
 type Schemas = components['schemas'];
-
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 
 function answer(call: LogCall, member: Member) {
   const data = budgetShown(call, member);

@@ -1,22 +1,15 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
-import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredChangeEvent } from '../../../core/state/budget.ts';
-import type { Member } from '../../../core/state/model.ts';
+import { madeBy, nowOf } from '../../../core/state/made.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { eventShown, ordersOf, strangeSource } from '../changes.ts';
 import { isCompleted } from '../rights.ts';
 import { nextNumber, ofProject } from '../store.ts';
-
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
-
-function answer(call: LogCall, member: Member, event: StoredChangeEvent) {
-  return { success: true as const, data: eventShown(call, member, event) };
-}
 
 export const handlers = {
   listChangeEvents(call) {
@@ -40,7 +33,6 @@ export const handlers = {
     if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const fault = strangeSource(call, projectId, source);
     if (fault) return fault;
-    const at = nowOf(call);
     const event: StoredChangeEvent = {
       id: newId('cev'),
       projectId,
@@ -51,18 +43,13 @@ export const handlers = {
       source: source ?? null,
       status: 'open',
       roughMinor: roughMinor ?? null,
-      createdAt: at,
-      updatedAt: at,
-      createdById: call.user().id,
-      version: 1,
+      ...madeBy(call),
     };
     state.changeEvents[event.id] = event;
-    return { status: 201, body: answer(call, call.member, event) };
+    return created(eventShown(call, call.member, event));
   },
 
-  getChangeEvent(call) {
-    return { status: 200, body: answer(call, call.member, call.records.changeEvent) };
-  },
+  getChangeEvent: (call) => ok(eventShown(call, call.member, call.records.changeEvent)),
 
   updateChangeEvent(call) {
     const { version, clear = [], ...facts } = call.body;
@@ -80,7 +67,7 @@ export const handlers = {
       version: version + 1,
     };
     call.tenant.state.changeEvents[next.id] = next;
-    return { status: 200, body: answer(call, call.member, next) };
+    return ok(eventShown(call, call.member, next));
   },
 
   deleteChangeEvent(call) {

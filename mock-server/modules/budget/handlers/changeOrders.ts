@@ -1,12 +1,12 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
-import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredChangeOrder } from '../../../core/state/budget.ts';
-import { lookUp, type Member, type TenantState } from '../../../core/state/model.ts';
+import { madeBy, nowOf } from '../../../core/state/made.ts';
+import { lookUp, type TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   orderDetail,
@@ -21,12 +21,6 @@ import {
 import { unknownLine } from '../commitments.ts';
 import { isCompleted, seesChangeOrder } from '../rights.ts';
 import { nextNumber, ofProject } from '../store.ts';
-
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
-
-function answer(call: LogCall, member: Member, order: StoredChangeOrder) {
-  return { success: true as const, data: orderDetail(call, member, order) };
-}
 
 /** Whether nobody changes or deletes a change order any more. */
 const isOver = (state: TenantState, { status, projectId }: StoredChangeOrder) =>
@@ -67,7 +61,6 @@ export const handlers = {
       unknownLine(state, projectId, lines) ??
       strangeCommitment(state, projectId, lines);
     if (fault) return fault;
-    const at = nowOf(call);
     const userId = call.user().id;
     const order: StoredChangeOrder = {
       id: newId('cor'),
@@ -87,18 +80,13 @@ export const handlers = {
       decidedById: null,
       decisionReason: null,
       lines: orderLines(lines),
-      createdAt: at,
-      updatedAt: at,
-      createdById: userId,
-      version: 1,
+      ...madeBy(call),
     };
     state.changeOrders[order.id] = order;
-    return { status: 201, body: answer(call, call.member, order) };
+    return created(orderDetail(call, call.member, order));
   },
 
-  getChangeOrder(call) {
-    return { status: 200, body: answer(call, call.member, call.records.changeOrder) };
-  },
+  getChangeOrder: (call) => ok(orderDetail(call, call.member, call.records.changeOrder)),
 
   updateChangeOrder(call) {
     const { projectId } = call.params;
@@ -125,7 +113,7 @@ export const handlers = {
       version: version + 1,
     };
     state.changeOrders[next.id] = next;
-    return { status: 200, body: answer(call, call.member, next) };
+    return ok(orderDetail(call, call.member, next));
   },
 
   deleteChangeOrder(call) {
@@ -167,6 +155,6 @@ export const handlers = {
       version: version + 1,
     };
     state.changeOrders[next.id] = next;
-    return { status: 200, body: answer(call, call.member, next) };
+    return ok(orderDetail(call, call.member, next));
   },
 } satisfies GuardedHandlers<typeof access>;

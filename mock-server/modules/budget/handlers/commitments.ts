@@ -4,10 +4,11 @@ import { searchesFor } from '../../../core/lists/search.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredCommitment } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
-import { lookUp, type Member } from '../../../core/state/model.ts';
+import { madeBy, nowOf } from '../../../core/state/made.ts';
+import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   commitmentDetail,
@@ -20,12 +21,7 @@ import {
 import { isCompleted, seesCommitment } from '../rights.ts';
 import { nextNumber, ofProject } from '../store.ts';
 
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 const KINDS = { subcontract: 'SC', purchase_order: 'PO' } as const;
-
-function answer(call: LogCall, member: Member, commitment: StoredCommitment) {
-  return { success: true as const, data: commitmentDetail(call, member, commitment) };
-}
 
 /** Refuses a company that does not work on the project. */
 function strangeCompany({ tenant }: LogCall, projectId: string, companyId: string) {
@@ -67,7 +63,6 @@ export const handlers = {
     const fault =
       strangeCompany(call, projectId, companyId) ?? unknownLine(state, projectId, lines);
     if (fault) return fault;
-    const at = nowOf(call);
     const commitment: StoredCommitment = {
       id: newId('cmt'),
       projectId,
@@ -80,18 +75,13 @@ export const handlers = {
       retentionBp,
       approvedOn: null,
       lines: rowsFrom(lines),
-      createdAt: at,
-      updatedAt: at,
-      createdById: call.user().id,
-      version: 1,
+      ...madeBy(call),
     };
     state.commitments[commitment.id] = commitment;
-    return { status: 201, body: answer(call, call.member, commitment) };
+    return created(commitmentDetail(call, call.member, commitment));
   },
 
-  getCommitment(call) {
-    return { status: 200, body: answer(call, call.member, call.records.commitment) };
-  },
+  getCommitment: (call) => ok(commitmentDetail(call, call.member, call.records.commitment)),
 
   updateCommitment(call) {
     const { state } = call.tenant;
@@ -116,7 +106,7 @@ export const handlers = {
       version: version + 1,
     };
     state.commitments[next.id] = next;
-    return { status: 200, body: answer(call, call.member, next) };
+    return ok(commitmentDetail(call, call.member, next));
   },
 
   deleteCommitment(call) {
@@ -149,6 +139,6 @@ export const handlers = {
       version: version + 1,
     };
     state.commitments[next.id] = next;
-    return { status: 200, body: answer(call, call.member, next) };
+    return ok(commitmentDetail(call, call.member, next));
   },
 } satisfies GuardedHandlers<typeof access>;

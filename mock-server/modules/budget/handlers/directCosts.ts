@@ -4,6 +4,7 @@ import { searchesFor } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredDirectCost } from '../../../core/state/budget.ts';
+import { madeBy, nowOf } from '../../../core/state/made.ts';
 import { lookUp, type Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -16,8 +17,6 @@ import { ofProject } from '../store.ts';
 import { lineRef } from '../view.ts';
 
 type Schemas = components['schemas'];
-
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 
 function shown(
   call: LogCall,
@@ -61,7 +60,6 @@ export const handlers = {
     if (isCompleted(call.tenant.state, projectId)) return refuse('WRONG_STATE');
     const fault = strangeLine(call, projectId, budgetLineId);
     if (fault) return fault;
-    const at = nowOf(call);
     const cost: StoredDirectCost = {
       id: newId('dct'),
       projectId,
@@ -71,10 +69,7 @@ export const handlers = {
       description: description.trim(),
       reference: reference.trim(),
       amountMinor,
-      createdAt: at,
-      updatedAt: at,
-      createdById: call.user().id,
-      version: 1,
+      ...madeBy(call),
     };
     call.tenant.state.directCosts[cost.id] = cost;
     return created(shown(call, call.member, cost));

@@ -1,8 +1,8 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
-import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredInvoice } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
+import { madeBy, nowOf } from '../../../core/state/made.ts';
 import type { TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -21,8 +21,6 @@ import {
 } from '../invoices.ts';
 import { isCompleted, mayBill, seesInvoice } from '../rights.ts';
 import { invoicesOf, ofProject } from '../store.ts';
-
-const nowOf = ({ now }: LogCall) => new Date(now).toISOString();
 
 /** The last day of the invoice before this one. */
 const periodBefore = (state: TenantState, commitmentId: string, number: number) =>
@@ -83,7 +81,6 @@ export const handlers = {
     }
     const previous = invoicesOf(state, commitmentId).at(-1);
     if (previous && periodTo < previous.periodTo) return tooEarly();
-    const at = nowOf(call);
     const invoice: StoredInvoice = {
       id: newId('inv'),
       projectId,
@@ -105,10 +102,7 @@ export const handlers = {
         storedMinor,
       })),
       approved: null,
-      createdAt: at,
-      updatedAt: at,
-      createdById: call.user().id,
-      version: 1,
+      ...madeBy(call),
     };
     state.invoices[invoice.id] = invoice;
     return created(invoiceShown(call, member, invoice));

@@ -7,6 +7,7 @@ import { viewerOf } from '../../../core/members/viewer.ts';
 import { below } from '../../../core/sharing/folders.ts';
 import { attachment } from '../../../core/sharing/visits.ts';
 import type { StoredDocument, StoredDownload } from '../../../core/state/documents.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { isRefusal, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
@@ -15,7 +16,7 @@ import { accessView, entriesOf } from '../accessView.ts';
 import { documentActions, documentGrants } from '../actions.ts';
 import { currentOf, noteDownloads } from '../downloads.ts';
 import { linkedRecord } from '../links.ts';
-import { checkedOut, nowOf, saved, seen } from '../write.ts';
+import { checkedOut, saved, seen } from '../write.ts';
 
 /** How many records a folder or file is linked to at most. */
 const MAX_LINKS = 100;
@@ -52,11 +53,8 @@ export const handlers = {
     if (isOthers && isOut) return checkedOut(call, one);
     if (isOthers && !actions.includes('manage')) return refuse('FORBIDDEN');
     const lock = isOut ? (one.lock ?? { byId: userId, at: nowOf(call) }) : null;
-    if (lock === one.lock) return { status: 200, body: saved(call, member, one) };
-    return {
-      status: 200,
-      body: saved(call, member, { ...one, lock, version: one.version + 1 }),
-    };
+    if (lock === one.lock) return ok(saved(call, member, one));
+    return ok(saved(call, member, { ...one, lock, version: one.version + 1 }));
   },
 
   updateDocumentMark(call) {
@@ -66,7 +64,7 @@ export const handlers = {
     const { favorite, followed } = call.body;
     const favoriteOfIds = marked(one.favoriteOfIds, id, favorite);
     const followedByIds = marked(one.followedByIds, id, followed);
-    return { status: 200, body: saved(call, member, { ...one, favoriteOfIds, followedByIds }) };
+    return ok(saved(call, member, { ...one, favoriteOfIds, followedByIds }));
   },
 
   updateDocumentLink(call) {
@@ -85,7 +83,7 @@ export const handlers = {
     const isSame = linked === others.length < one.links.length;
     const { type, id } = record;
     const links = linked ? [...others, { type, id }] : others;
-    return { status: 200, body: saved(call, member, isSame ? one : { ...one, links }) };
+    return ok(saved(call, member, isSame ? one : { ...one, links }));
   },
 
   async downloadDocument(call) {

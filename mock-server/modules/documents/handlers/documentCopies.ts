@@ -12,14 +12,16 @@ import {
   trailOf,
 } from '../../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created } from '../../../engine/success.ts';
 import { access } from '../access.ts';
 import { documentActions } from '../actions.ts';
 import { noteDownloads } from '../downloads.ts';
 import { packed } from '../packed.ts';
 import { firstPreview, previewLater } from '../preview.ts';
 import { accessTo, reaches } from '../rights.ts';
-import { newDocument, nowOf, saved, toAdd, tooDeep } from '../write.ts';
+import { newDocument, saved, toAdd, tooDeep } from '../write.ts';
 
 /** How many folders and files are copied at once. */
 const MAX_COPIES = 2000;
@@ -86,13 +88,13 @@ export const handlers = {
       ids.set(each.id, made.id);
       state.documents[made.id] = made;
     }
-    const answer = saved(call, member, copy);
+    const data = saved(call, member, copy);
     for (const id of ids.values()) {
       const made = state.documents[id];
       for (const version of made?.versions ?? [])
         if (made) previewLater(call.tenant, made, version);
     }
-    return { status: 201, body: answer };
+    return created(data);
   },
 
   async downloadDocuments(call) {

@@ -4,13 +4,15 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { freeName, namesake } from '../../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { keepLarge } from '../../../core/state/files.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import { completeUpload } from '../../../core/uploads/own.ts';
 import { refuse } from '../../../engine/problem.ts';
+import { created } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { documentActions, lockedIn } from '../actions.ts';
 import { mimeOf } from '../mime.ts';
 import { firstPreview, previewLater } from '../preview.ts';
-import { checkedOut, newDocument, nowOf, saved, taken, toAdd } from '../write.ts';
+import { checkedOut, newDocument, saved, taken, toAdd } from '../write.ts';
 
 async function headOf(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path, 'r');
@@ -72,8 +74,8 @@ export const handlers = {
       updatedAt: at,
       version: isVersion ? one.version + 1 : 1,
     };
-    const answer = saved(call, member, document);
+    const data = saved(call, member, document);
     previewLater(tenant, document, added);
-    return { status: 201, body: answer };
+    return created(data);
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -12,9 +12,10 @@ import {
   trailOf,
 } from '../../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { actionsIn, documentActions } from '../actions.ts';
 import { passes } from '../filters.ts';
@@ -27,7 +28,6 @@ import {
   folderOf,
   lockedFor,
   newDocument,
-  nowOf,
   saved,
   seen,
   taken,
@@ -107,7 +107,7 @@ export const handlers = {
     const { isPrivate = false } = call.body;
     const own = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
     const made = { ...folder, isPrivate, entries: isPrivate ? [own] : [] };
-    return { status: 201, body: saved(call, call.member, made) };
+    return created(saved(call, call.member, made));
   },
 
   getDocument: (call) => ok(detailOf(call, call.member, call.records.document)),
@@ -154,7 +154,7 @@ export const handlers = {
       updatedAt: nowOf(call),
       version: version + 1,
     };
-    return { status: 200, body: saved(call, member, changed) };
+    return ok(saved(call, member, changed));
   },
 
   deleteDocument(call) {
@@ -188,6 +188,6 @@ export const handlers = {
     if (namesake(state, place, one.name, one.id)) return taken();
     const at = nowOf(call);
     const restored = { ...one, ...place, deletedAt: null, updatedAt: at, version: version + 1 };
-    return { status: 200, body: saved(call, member, restored) };
+    return ok(saved(call, member, restored));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -7,7 +7,7 @@ import type { MessageThread } from '../../../core/state/messages.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import { countOfAll, discussionOf, isDiscussion, storedDiscussion } from '../discussions.ts';
@@ -45,11 +45,6 @@ const directOf = ({ tenant }: LogCall, projectId: string, ids: readonly string[]
       kind === 'direct' && own === projectId && ids.every((id) => memberIds.includes(id)),
   );
 
-const resultOf = (call: LogCall, thread: MessageThread, member: Member) => ({
-  success: true as const,
-  data: detailOf(call, { thread, member }),
-});
-
 /** The discussion of a record, which exists with the record. */
 function discussionReply(
   call: LogCall,
@@ -63,7 +58,7 @@ function discussionReply(
   if (thread?.projectId !== member.project.id) {
     return invalid('/record/id', 'unknown', 'must be a record of the project');
   }
-  return { status: 201 as const, body: resultOf(call, thread, member) };
+  return created(detailOf(call, { thread, member }));
 }
 
 /** The position in a cursor of `listMessages`. */
@@ -127,7 +122,7 @@ export const handlers = {
     if (refusal) return refusal;
     const people = isOpen({ kind }) ? [] : [userId, ...others];
     const known = kind === 'direct' ? directOf(call, projectId, people) : undefined;
-    if (known) return { status: 201, body: resultOf(call, known, member) };
+    if (known) return created(detailOf(call, { thread: known, member }));
     const thread: MessageThread = {
       id: newId('thr'),
       ...{ projectId, kind },
@@ -142,12 +137,11 @@ export const handlers = {
     call.tenant.state.threads[thread.id] = thread;
     call.tenant.state.messages[thread.id] = [];
     announceThread(call, thread);
-    return { status: 201, body: resultOf(call, thread, member) };
+    return created(detailOf(call, { thread, member }));
   },
 
-  getMessageThread(call) {
-    return { status: 200, body: resultOf(call, call.records.thread, call.member) };
-  },
+  getMessageThread: (call) =>
+    ok(detailOf(call, { thread: call.records.thread, member: call.member })),
 
   updateMessageThread(call) {
     const { member } = call;
@@ -170,7 +164,7 @@ export const handlers = {
     };
     call.tenant.state.threads[thread.id] = next;
     announceThread(call, next, former);
-    return { status: 200, body: resultOf(call, next, member) };
+    return ok(detailOf(call, { thread: next, member }));
   },
 
   updateMessageThreadState(call) {
@@ -201,7 +195,7 @@ export const handlers = {
     }
     if (next.readUpTo !== before.readUpTo) announceThread(call, thread);
     else announceState(call, thread);
-    return { status: 200, body: resultOf(call, thread, member) };
+    return ok(detailOf(call, { thread, member }));
   },
 
   removeMessageThreadMembership(call) {

@@ -6,7 +6,7 @@ import { openStoredFile } from '../../../core/files/read.ts';
 import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { ok } from '../../../engine/success.ts';
+import { created, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   addVersion,
@@ -14,7 +14,7 @@ import {
   newVersion,
   noRoom,
   otherFormat,
-  resultOf,
+  toContract,
   touch,
   uploadedModel,
   versionOfFile,
@@ -37,7 +37,7 @@ export const handlers = {
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const n = latestOf(model).n + 1;
     addVersion(call, model, newVersion(call, n, form.text('notes') ?? '', file));
-    return { status: 201, body: resultOf(call, model) };
+    return created(toContract(call, model));
   },
 
   async createModelVersionFromUpload(call) {
@@ -50,7 +50,7 @@ export const handlers = {
     const { id, fileName } = keepLarge(call.tenant, upload);
     const file = { id, fileName, sizeBytes: upload.sizeBytes };
     addVersion(call, model, versionOfFile(call, latestOf(model).n + 1, notes, file));
-    return { status: 201, body: resultOf(call, model) };
+    return created(toContract(call, model));
   },
 
   makeModelVersionCurrent(call) {
@@ -60,7 +60,7 @@ export const handlers = {
       model.currentVersion = version.n;
       touch(call, model);
     }
-    return { status: 200, body: resultOf(call, model) };
+    return ok(toContract(call, model));
   },
 
   processModelVersion(call) {
@@ -70,7 +70,7 @@ export const handlers = {
       noteProcessing(call, 'model', model, [state, 'queued']);
       processVersionLater(call.tenant, model, version);
     }
-    return { status: 200, body: resultOf(call, model) };
+    return ok(toContract(call, model));
   },
 
   cancelModelVersionProcessing(call) {
@@ -80,7 +80,7 @@ export const handlers = {
       noteProcessing(call, 'model', model, [state, 'canceled']);
       stopVersion(call.tenant, model, version);
     }
-    return { status: 200, body: resultOf(call, model) };
+    return ok(toContract(call, model));
   },
 
   async getModelFile(call) {

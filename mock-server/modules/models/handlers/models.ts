@@ -8,14 +8,13 @@ import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import type { Model } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { DONE } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import {
   changeVisibility,
   currentOf,
   newVersion,
   noRoom,
-  resultOf,
   startModel,
   toContract,
   touch,
@@ -43,9 +42,7 @@ export const handlers = {
     });
   },
 
-  getModel(call) {
-    return { status: 200, body: resultOf(call, call.records.model) };
-  },
+  getModel: (call) => ok(toContract(call, call.records.model)),
 
   async createModel(call) {
     const { tenant, form } = call;
@@ -60,7 +57,7 @@ export const handlers = {
     if (!hasRoomFor(tenant, file.data.length)) return noRoom();
     const fields = { title, description: form.text('description') ?? '', discipline, format };
     const model = startModel(call, projectId, fields, newVersion(call, 1, '', file));
-    return { status: 201, body: resultOf(call, model) };
+    return created(toContract(call, model));
   },
 
   async createModelFromUpload(call) {
@@ -72,7 +69,7 @@ export const handlers = {
     const { id, fileName } = keepLarge(call.tenant, upload);
     const version = versionOfFile(call, 1, '', { id, fileName, sizeBytes: upload.sizeBytes });
     const model = startModel(call, projectId, { title, description, discipline, format }, version);
-    return { status: 201, body: resultOf(call, model) };
+    return created(toContract(call, model));
   },
 
   updateModel(call) {
@@ -80,7 +77,7 @@ export const handlers = {
     const { model } = call.records;
     Object.assign(model, changes);
     touch(call, model);
-    return { status: 200, body: resultOf(call, model) };
+    return ok(toContract(call, model));
   },
 
   deleteModel(call) {

@@ -43,7 +43,7 @@ function store(call: LogCall, found: FoundThread, changes: Partial<StoredPageThr
   const thread = { ...found.thread, ...changes };
   const threads = found.page.threads.map((one) => (one.id === thread.id ? thread : one));
   const page = storePage(call, { ...found.page, threads });
-  return { success: true as const, data: threadOf(call, { ...found, page }, thread) };
+  return threadOf(call, { ...found, page }, thread);
 }
 
 export const handlers = {
@@ -85,12 +85,12 @@ export const handlers = {
     if (isLocked(found.page)) return refuse('PAGE_LOCKED');
     const { resolved } = call.body;
     if ((found.thread.resolvedAt !== null) === resolved) {
-      return { status: 200, body: store(call, found, {}) };
+      return ok(store(call, found, {}));
     }
     const changes = resolved
       ? { resolvedAt: new Date(call.now).toISOString(), resolvedById: call.user().id }
       : { resolvedAt: null, resolvedById: null };
-    return { status: 200, body: store(call, found, changes) };
+    return ok(store(call, found, changes));
   },
 
   addPageComment(call) {
@@ -102,7 +102,7 @@ export const handlers = {
     if (comments.length >= MAX_COMMENTS) return refuse('LIMIT_REACHED');
     const reopened = { resolvedAt: null, resolvedById: null };
     const changes = { ...reopened, comments: [...comments, commentOf(call, call.body)] };
-    return { status: 201, body: store(call, found, changes) };
+    return created(store(call, found, changes));
   },
 
   updatePageComment(call) {
@@ -115,7 +115,7 @@ export const handlers = {
     const editedAt = new Date(call.now).toISOString();
     const next = { ...comment, body: body.trim(), mentionIds: mentions, editedAt };
     const comments = found.thread.comments.map((one) => (one.id === next.id ? next : one));
-    return { status: 200, body: store(call, found, { comments }) };
+    return ok(store(call, found, { comments }));
   },
 
   deletePageComment(call) {

@@ -12,13 +12,13 @@ import { foundIn, isLocked, readerOf } from '../rights.ts';
 import { hashOf } from '../signing.ts';
 import { seqOf } from '../text.ts';
 import { withVersion } from '../versions.ts';
-import { pageResult } from '../view.ts';
+import { pageOf } from '../view.ts';
 
 export const handlers = {
   getDailyReport(call) {
     const found = foundIn(call);
     const { report } = found.page;
-    return report ? { status: 200, body: reportOf(call, found, report) } : refuse('NOT_FOUND');
+    return report ? ok(reportOf(call, found, report)) : refuse('NOT_FOUND');
   },
 
   updateDailyReport(call) {
@@ -31,14 +31,14 @@ export const handlers = {
     if (fault) return fault;
     const report: StoredReport = { ...page.report, ...changes, version: version + 1 };
     changed(call, page, { report });
-    return { status: 200, body: reportOf(call, found, report) };
+    return ok(reportOf(call, found, report));
   },
 
   getMinutes(call) {
     const found = foundIn(call);
     const { page } = found;
     if (!page.minutes) return refuse('NOT_FOUND');
-    return { status: 200, body: minutesOf(call, page, page.minutes) };
+    return ok(minutesOf(call, page, page.minutes));
   },
 
   updateMinutes(call) {
@@ -50,7 +50,7 @@ export const handlers = {
     const fault = minutesFault(call, page, changes);
     if (fault) return fault;
     const minutes = changedMinutes(page, page.minutes, changes);
-    return { status: 200, body: minutesOf(call, changed(call, page, { minutes }), minutes) };
+    return ok(minutesOf(call, changed(call, page, { minutes }), minutes));
   },
 
   addPageSignature(call) {
@@ -67,7 +67,7 @@ export const handlers = {
     const ids = page.report?.crews.map(({ companyId }) => companyId) ?? [];
     const signedNames = Object.fromEntries(ids.map((id) => [id, nameOf(call.tenant, id)]));
     const next = changed(call, page, { status: 'completed', signature, signedNames, versions });
-    return { status: 200, body: pageResult(call, found, next) };
+    return ok(pageOf(call, { ...found, page: next }));
   },
 
   addPageCountersignature(call) {
@@ -86,7 +86,7 @@ export const handlers = {
     const at = new Date(call.now).toISOString();
     const countersignature = { name: name.trim(), byId, at, hash: signature.hash };
     const next = changed(call, page, { countersignature });
-    return { status: 200, body: pageResult(call, found, next) };
+    return ok(pageOf(call, { ...found, page: next }));
   },
 
   addPageDistribution(call) {

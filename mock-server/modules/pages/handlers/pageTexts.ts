@@ -4,7 +4,7 @@ import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredPageVersion } from '../../../core/state/pages.ts';
 import { refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
 import {
@@ -33,7 +33,7 @@ function versionOf(call: LogCall, version: StoredPageVersion): Schemas['PageVers
 
 function detailOf(call: LogCall, { page }: FoundPage, version: StoredPageVersion) {
   const content = contentAt(call.tenant.state, page.id, version.seq);
-  return { success: true as const, data: { ...versionOf(call, version), content } };
+  return { ...versionOf(call, version), content };
 }
 
 const moment = (call: LogCall) => ({
@@ -100,12 +100,10 @@ export const handlers = {
     const { projectId, pageId } = call.params;
     const path = ['projects', projectId, 'pages', pageId, 'versions', String(made.number)];
     const location = `${call.basePath}/${path.map(encodeURIComponent).join('/')}`;
-    return { status: 201, headers: { location }, body: detailOf(call, found, made) };
+    return { ...created(detailOf(call, found, made)), headers: { location } };
   },
 
-  getPageVersion(call) {
-    return { status: 200, body: detailOf(call, foundIn(call), call.records.version) };
-  },
+  getPageVersion: (call) => ok(detailOf(call, foundIn(call), call.records.version)),
 
   restorePageVersion(call) {
     const found = foundIn(call);

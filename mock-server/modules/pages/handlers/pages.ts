@@ -10,7 +10,7 @@ import { changed, dropPage, storePage } from '../pageWrites.ts';
 import { foundIn, isLocked, seesPage } from '../rights.ts';
 import { firstUpdate } from '../text.ts';
 import { above, below, inOrder, pagesIn, parentFault, renumbered, siblingsIn } from '../tree.ts';
-import { grantsOf, matches, pageOf, pageResult } from '../view.ts';
+import { grantsOf, matches, pageOf } from '../view.ts';
 
 export const handlers = {
   listPages(call) {
@@ -42,7 +42,7 @@ export const handlers = {
 
   getPage(call) {
     const found = foundIn(call);
-    return { status: 200, body: pageResult(call, found, found.page) };
+    return ok(pageOf(call, found));
   },
 
   updatePage(call) {
@@ -68,7 +68,7 @@ export const handlers = {
       access: sharing?.access ?? page.access,
       grants,
     });
-    return { status: 200, body: pageResult(call, found, next) };
+    return ok(pageOf(call, { ...found, page: next }));
   },
 
   updatePagePosition(call) {
@@ -88,7 +88,7 @@ export const handlers = {
     for (const one of renumbered(others.toSpliced(at, 0, next))) storePage(call, one);
     const left = siblingsIn(state, page.projectId, page.parentId);
     for (const one of renumbered(left)) storePage(call, one);
-    return { status: 200, body: pageResult(call, found, next) };
+    return ok(pageOf(call, { ...found, page: next }));
   },
 
   updatePageArchive(call) {
@@ -101,7 +101,7 @@ export const handlers = {
       if ((one.archivedAt !== null) !== archived) changed(call, one, { archivedAt });
     }
     if ((page.archivedAt !== null) === archived) {
-      return { status: 200, body: pageResult(call, found, page) };
+      return ok(pageOf(call, { ...found, page }));
     }
     const isOrphan = !archived && above(state, page).some((one) => one.archivedAt !== null);
     const top = siblingsIn(state, page.projectId, null).length;
@@ -111,7 +111,7 @@ export const handlers = {
       storePage(call, one);
     }
     const stored = lookUp(state.pages, next.id) ?? next;
-    return { status: 200, body: pageResult(call, found, stored) };
+    return ok(pageOf(call, { ...found, page: stored }));
   },
 
   deletePage(call) {
@@ -146,6 +146,6 @@ export const handlers = {
       ...(favorite !== undefined && { favoriteOfIds: favorite ? [...others, userId] : others }),
       ...(viewed === true && { viewedAt: { ...page.viewedAt, [userId]: at } }),
     });
-    return { status: 200, body: pageResult(call, found, next) };
+    return ok(pageOf(call, { ...found, page: next }));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -4,6 +4,7 @@ import { personOf } from '../../../core/members/people.ts';
 import { albumActions, seesPhoto } from '../../../core/permissions/media.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { fileUrl } from '../../../core/state/files.ts';
+import { madeBy } from '../../../core/state/made.ts';
 import type { Album, Photo } from '../../../core/state/media.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
@@ -79,17 +80,13 @@ export const handlers = {
     const name = call.body.name.trim();
     const taken = takenName(call, projectId, name, null);
     if (taken) return taken;
-    const createdAt = new Date(call.now).toISOString();
     const album: Album = {
       id: newId('alb'),
       projectId,
       name,
       description: call.body.description ?? '',
       coverPhotoId: null,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
+      ...madeBy(call),
     };
     call.tenant.state.albums[album.id] = album;
     return created(toContract(call, album));

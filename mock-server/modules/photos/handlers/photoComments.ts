@@ -3,8 +3,9 @@ import { isMember } from '../../../core/members/people.ts';
 import type { Photo } from '../../../core/state/media.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid } from '../../../engine/problem.ts';
+import { created, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
-import { type MediaCall, photoResult } from '../photoView.ts';
+import { type MediaCall, photoDetail } from '../photoView.ts';
 
 /** Replaces the comments of a photo. This does not change `updatedAt`. */
 function withComments({ tenant }: MediaCall, photo: Photo, comments: Photo['comments']): Photo {
@@ -29,7 +30,7 @@ export const handlers = {
     };
     const { photo } = call.records;
     const next = withComments(call, photo, [...photo.comments, own]);
-    return { status: 201, body: photoResult(call, next) };
+    return created(photoDetail(call, next));
   },
 
   deletePhotoComment(call) {
@@ -39,6 +40,6 @@ export const handlers = {
       photo,
       photo.comments.filter(({ id }) => id !== comment.id),
     );
-    return { status: 200, body: photoResult(call, next) };
+    return ok(photoDetail(call, next));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -8,12 +8,13 @@ import { photoActions } from '../../../core/permissions/media.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { dropFile } from '../../../core/state/files.ts';
+import { madeBy } from '../../../core/state/made.ts';
 import type { Photo } from '../../../core/state/media.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, type Refusal, refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { access } from '../access.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type MediaCall,
   mediaOrder,
   type PhotoCall,
-  photoResult,
+  photoDetail,
   photoSummary,
   photoToContract,
 } from '../photoView.ts';
@@ -138,7 +139,6 @@ export const handlers = {
     const kept = storePicture(tenant, file, prepared);
     if ('refused' in kept) return kept;
     const time = timeOf(kept.facts, project, form.text('lastModifiedAt'), now);
-    const createdAt = new Date(now).toISOString();
     const photo: Photo = {
       id: newId('pht'),
       projectId,
@@ -156,13 +156,10 @@ export const handlers = {
       comments: [],
       markup: null,
       pairId: null,
-      createdAt,
-      updatedAt: createdAt,
-      version: 1,
-      createdById: call.user().id,
+      ...madeBy(call),
     };
     tenant.state.photos[photo.id] = photo;
-    return { status: 201, body: photoResult(call, photo) };
+    return created(photoDetail(call, photo));
   },
 
   bulkUpdatePhotos(call) {
@@ -188,9 +185,7 @@ export const handlers = {
     return ok({ succeeded, failed: results.length - succeeded, results });
   },
 
-  getPhoto(call) {
-    return { status: 200, body: photoResult(call, call.records.photo) };
-  },
+  getPhoto: (call) => ok(photoDetail(call, call.records.photo)),
 
   updatePhoto(call) {
     const { photo } = call.records;
@@ -211,7 +206,7 @@ export const handlers = {
       }),
       ...Object.fromEntries(clear.map((name) => [name, null])),
     });
-    return { status: 200, body: photoResult(call, next) };
+    return ok(photoDetail(call, next));
   },
 
   deletePhoto(call) {
@@ -248,7 +243,7 @@ export const handlers = {
       unpair(call, partner);
       replace(call, partner, { pairId: photo.id });
     }
-    return { status: 200, body: photoResult(call, replace(call, photo, { pairId })) };
+    return ok(photoDetail(call, replace(call, photo, { pairId })));
   },
 
   updatePhotoStar(call) {
@@ -258,7 +253,7 @@ export const handlers = {
     // A star does not change `updatedAt`.
     const next = { ...photo, starredByIds: call.body.starred ? [...others, me] : others };
     call.tenant.state.photos[photo.id] = next;
-    return { status: 200, body: photoResult(call, next) };
+    return ok(photoDetail(call, next));
   },
 } satisfies GuardedHandlers<typeof access>;
 

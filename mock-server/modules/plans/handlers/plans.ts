@@ -4,11 +4,12 @@ import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { seesSet, seesSheet, setActions, sheetsOf } from '../../../core/permissions/plans.ts';
 import { keepLarge } from '../../../core/state/files.ts';
+import { nowOf } from '../../../core/state/made.ts';
 import type { StoredPlanSet, StoredSheet } from '../../../core/state/plans.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { completeUpload } from '../../../core/uploads/own.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { DONE, ok } from '../../../engine/success.ts';
+import { created, DONE, ok } from '../../../engine/success.ts';
 import { pinCountOn } from '../../pins/handlers.ts';
 import type { access } from '../access.ts';
 import { realign } from '../carry.ts';
@@ -16,8 +17,6 @@ import { orderKey, sameKey, sameNumber } from '../numbers.ts';
 import { dropSet, readLater } from '../process.ts';
 import { draftFault, makeActive, publishDrafts } from '../publish.ts';
 import { disciplinesIn, issuedAt, setShown, sheetDetail, sheetShown } from '../view.ts';
-
-const nowOf = ({ now }: Pick<MemberCall, 'now'>) => new Date(now).toISOString();
 
 /** The status that a sheet has before it gets another. */
 const BEFORE = { completed: 'active', active: 'completed' } as const;
@@ -31,7 +30,7 @@ function answer(call: MemberCall, id: string) {
 function answerSet(call: MemberCall, id: string) {
   const set = call.tenant.state.planSets[id];
   if (!set) throw new Error(`There is no set ${id}.`);
-  return { success: true as const, data: setShown(call, call.member, set) };
+  return setShown(call, call.member, set);
 }
 
 export const handlers = {
@@ -78,12 +77,10 @@ export const handlers = {
     };
     tenant.state.planSets[set.id] = set;
     readLater(tenant, set.id);
-    return { status: 201, body: answerSet(call, set.id) };
+    return created(answerSet(call, set.id));
   },
 
-  getPlanSet(call) {
-    return { status: 200, body: answerSet(call, call.records.planSet.id) };
-  },
+  getPlanSet: (call) => ok(answerSet(call, call.records.planSet.id)),
 
   updatePlanSet(call) {
     const { state } = call.tenant;
@@ -105,7 +102,7 @@ export const handlers = {
       version: version + 1,
     };
     if (isReadAgain) readLater(call.tenant, set.id);
-    return { status: 200, body: answerSet(call, set.id) };
+    return ok(answerSet(call, set.id));
   },
 
   deletePlanSet(call) {
@@ -128,7 +125,7 @@ export const handlers = {
     const at = nowOf(call);
     tenant.state.planSets[set.id] = { ...set, updatedAt: at, version: version + 1 };
     await publishDrafts(tenant, set.id, at);
-    return { status: 200, body: answerSet(call, set.id) };
+    return ok(answerSet(call, set.id));
   },
 
   listSheets(call) {

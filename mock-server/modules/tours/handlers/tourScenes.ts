@@ -6,6 +6,7 @@ import { dropPlacesOn } from '../../../core/state/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { completeUpload, dropUpload } from '../../../core/uploads/own.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
+import { created, ok } from '../../../engine/success.ts';
 import { noRoom } from '../../scans/handlers.ts';
 import type { access } from '../access.ts';
 import { readPanorama } from '../tourFiles.ts';
@@ -71,7 +72,7 @@ export const handlers = {
       thumbnailFileId: keepUpload(tenant, { fileName: upload.fileName, ...thumbnail }).id,
       ...(batch && { batch }),
     };
-    return { status: 201, body: writeTour(call, tour, withScene(tour, scene)) };
+    return created(writeTour(call, tour, withScene(tour, scene)));
   },
 
   updateTourScene(call) {
@@ -85,10 +86,10 @@ export const handlers = {
       return invalid(`/links/${strange}/toSceneId`, 'scene', 'must be another scene of the tour');
     }
     const changed = { ...scene, ...changes, ...(clear?.includes('plan') && { plan: null }) };
-    const body = writeTour(call, tour, {
+    const data = writeTour(call, tour, {
       scenes: scenes.map((each) => (each === scene ? changed : each)),
     });
-    return { status: 200, body };
+    return ok(data);
   },
 
   deleteTourScene(call) {
@@ -104,9 +105,9 @@ export const handlers = {
         links: each.links.filter(({ toSceneId }) => toSceneId !== scene.id),
       }));
     const start = startSceneId === scene.id ? (rest[0]?.id ?? null) : startSceneId;
-    const body = writeTour(call, tour, { scenes: rest, startSceneId: start });
+    const data = writeTour(call, tour, { scenes: rest, startSceneId: start });
     dropPlacesOn(call.tenant.state, { type: 'tour', id: tour.id }, scene.id);
     dropFiles(call, { scenes: [scene], plan: null });
-    return { status: 200, body };
+    return ok(data);
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -4,6 +4,7 @@ import { searchesFor } from '../../../core/lists/search.ts';
 import { toursOf } from '../../../core/members/members.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
+import { madeBy } from '../../../core/state/made.ts';
 import type { Tour } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
@@ -51,7 +52,6 @@ export const handlers = {
 
   createTour(call) {
     const { projectId } = call.params;
-    const createdAt = new Date(call.now).toISOString();
     const tour: Tour = {
       id: newId('tour'),
       projectId,
@@ -60,10 +60,7 @@ export const handlers = {
       state: 'draft',
       visibility: 'private',
       startSceneId: null,
-      createdAt,
-      updatedAt: createdAt,
-      createdById: call.user().id,
-      version: 1,
+      ...madeBy(call),
       plan: null,
       scenes: [],
     };
@@ -85,7 +82,7 @@ export const handlers = {
       startSceneId: startSceneId ?? tour.startSceneId,
     };
     if (now.visibility === 'private') revokeLinks(call, tour);
-    return { status: 200, body: writeTour(call, tour, { ...changes, ...now }) };
+    return ok(writeTour(call, tour, { ...changes, ...now }));
   },
 
   deleteTour(call) {
@@ -111,8 +108,8 @@ export const handlers = {
     const { contentType, width, height } = picture;
     const fileId = keepUpload(call.tenant, { ...file, contentType }).id;
     const former = tour.plan;
-    const body = writeTour(call, tour, { plan: { fileId, width, height } });
+    const data = writeTour(call, tour, { plan: { fileId, width, height } });
     dropFiles(call, { scenes: [], plan: former });
-    return { status: 200, body };
+    return ok(data);
   },
 } satisfies GuardedHandlers<typeof access>;
