@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listChangeEventsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeEvent } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -14,10 +14,12 @@ import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';
-import { Amount, numberColumn, StatusMark } from './marks';
+import { amountColumn, numberColumn, statusColumn } from './columns';
+import { StatusMark } from './marks';
 
 const ChangeEventDialog = onDemand(() => import('./ChangeEventDialog'));
 
+const statuses = ['open', 'closed'] as const;
 const about: ListAbout<ChangeEvent> = {
   label: 'Change events',
   name: 'change-events',
@@ -32,20 +34,10 @@ const about: ListAbout<ChangeEvent> = {
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeEvent>[] => [
   numberColumn(hrefTo),
   { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
-  {
-    id: 'status',
-    header: 'Status',
-    size: 100,
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
+  statusColumn(100),
   { id: 'reason', header: 'Reason', size: 150, cell: ({ reason }) => optionLabel(reason) },
   { id: 'source', header: 'From', size: 120, cell: ({ source }) => source?.number ?? '' },
-  {
-    id: 'rough',
-    header: 'Rough estimate',
-    size: 140,
-    cell: ({ roughMinor }) => roughMinor !== null && <Amount minor={roughMinor} />,
-  },
+  amountColumn('rough', 'Rough estimate', 140, ({ roughMinor }) => roughMinor),
   {
     id: 'orders',
     header: 'Change orders',
@@ -59,20 +51,18 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
   const { projectId } = budget;
   const state = useView(changesView);
   const { q, status } = state.view;
-  const isStatus = status === 'open' || status === 'closed';
+  const shownStatus = statuses.find((value) => value === status);
   const list = useInfiniteQuery({
     ...listChangeEventsInfiniteOptions({
       path: { projectId },
-      query: { limit: 100, ...(q && { q }), ...(isStatus && { status }) },
+      query: { limit: 100, ...(q && { q }), ...(shownStatus && { status: shownStatus }) },
     }),
     ...byCursor(projectId),
   });
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_changes') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      New change event
-    </Button>
+    <AddButton label="New change event" onClick={() => show('new')} />
   );
   return (
     <TablePage
@@ -90,8 +80,8 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
       filters={
         <FilterSelect
           label="Status"
-          value={isStatus ? status : 'all'}
-          options={optionsOf({ all: 'Any status', open: 'Open', closed: 'Closed' })}
+          value={shownStatus ?? 'all'}
+          options={allOr('Any status', statuses)}
           onChange={(value) => state.change({ status: value })}
         />
       }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { IconArrowsExchange, IconPlus } from '@tabler/icons-react';
+import { IconArrowsExchange } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listChangeOrdersInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeOrder } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -14,12 +14,14 @@ import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';
-import { Amount, numberColumn, StatusMark } from './marks';
+import { amountColumn, numberColumn, statusColumn } from './columns';
+import { StatusMark } from './marks';
 
 const ChangeOrderDialog = onDemand(() => import('./ChangeOrderDialog'));
 const OrderFromRecord = onDemand(() => import('./OrderFromRecord'));
 const ChangeOrderView = onDemand(() => import('./ChangeOrderView'));
 
+const statuses = ['pending', 'approved', 'rejected'] as const;
 const about: ListAbout<ChangeOrder> = {
   label: 'Change orders',
   name: 'change-orders',
@@ -33,18 +35,8 @@ const about: ListAbout<ChangeOrder> = {
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeOrder>[] => [
   numberColumn(hrefTo),
   { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
-  {
-    id: 'status',
-    header: 'Status',
-    size: 110,
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    size: 140,
-    cell: ({ amountMinor }) => <Amount minor={amountMinor} />,
-  },
+  statusColumn(110),
+  amountColumn('amount', 'Amount', 140, ({ amountMinor }) => amountMinor),
   {
     id: 'days',
     header: 'Days',
@@ -65,20 +57,18 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
   const { projectId, currency } = budget;
   const state = useView(changesView);
   const { q, status, from } = state.view;
-  const isStatus = status === 'pending' || status === 'approved' || status === 'rejected';
+  const shownStatus = statuses.find((value) => value === status);
   const list = useInfiniteQuery({
     ...listChangeOrdersInfiniteOptions({
       path: { projectId },
-      query: { limit: 100, ...(q && { q }), ...(isStatus && { status }) },
+      query: { limit: 100, ...(q && { q }), ...(shownStatus && { status: shownStatus }) },
     }),
     ...byCursor(projectId),
   });
   const page = useListPage({ state, opens: ['open', 'from'], dialogs: ['new'], ...loaded(list) });
   const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_changes') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      New change order
-    </Button>
+    <AddButton label="New change order" onClick={() => show('new')} />
   );
   return (
     <TablePage
@@ -96,13 +86,8 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
       filters={
         <FilterSelect
           label="Status"
-          value={isStatus ? status : 'all'}
-          options={optionsOf({
-            all: 'Any status',
-            pending: 'Pending',
-            approved: 'Approved',
-            rejected: 'Rejected',
-          })}
+          value={shownStatus ?? 'all'}
+          options={allOr('Any status', statuses)}
           onChange={(value) => state.change({ status: value })}
         />
       }

@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconFileDollar, IconPlus } from '@tabler/icons-react';
+import { IconFileDollar } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listCommitmentsInfiniteOptions } from '@/api/generated/budget.gen';
-import type { Commitment, CommitmentSort } from '@/api/generated/types.gen';
+import { zCommitmentSort } from '@/api/generated/schemas/budget.gen';
+import type { Commitment } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -13,19 +14,17 @@ import { formatMoney, formatShare } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { may, type TabProps } from '../tabProps';
-import { Amount, numberColumn, StatusMark } from './marks';
+import { amountColumn, numberColumn, statusColumn } from './columns';
+import { StatusMark } from './marks';
 
 const CommitmentDialog = onDemand(() => import('./CommitmentDialog'));
 const CommitmentView = onDemand(() => import('./CommitmentView'));
 
-const sorts: readonly CommitmentSort[] = (
-  ['number', 'title', 'company', 'status'] as const
-).flatMap((sort) => [sort, `-${sort}`] as CommitmentSort[]);
 const statuses = ['draft', 'approved', 'completed', 'void'] as const;
 const commitmentsView = {
   q: searchWords,
   status: filter(statuses),
-  sort: choice(sorts, 'number'),
+  sort: choice(zCommitmentSort.options, 'number'),
   open: openItem(),
 };
 const about: ListAbout<Commitment> = {
@@ -49,43 +48,12 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitm
     sort: 'company',
     cell: ({ company }) => company.name,
   },
-  {
-    id: 'status',
-    header: 'Status',
-    size: 110,
-    sort: 'status',
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
-  {
-    id: 'original',
-    header: 'Original',
-    size: 130,
-    cell: ({ figures }) => <Amount minor={figures.originalMinor} />,
-  },
-  {
-    id: 'changes',
-    header: 'Approved changes',
-    size: 140,
-    cell: ({ figures }) => <Amount minor={figures.approvedChangesMinor} />,
-  },
-  {
-    id: 'revised',
-    header: 'Revised',
-    size: 130,
-    cell: ({ figures }) => <Amount minor={figures.revisedMinor} />,
-  },
-  {
-    id: 'billed',
-    header: 'Billed',
-    size: 130,
-    cell: ({ figures }) => <Amount minor={figures.billedMinor} />,
-  },
-  {
-    id: 'balance',
-    header: 'Balance',
-    size: 130,
-    cell: ({ figures }) => <Amount minor={figures.balanceMinor} />,
-  },
+  { ...statusColumn(110), sort: 'status' },
+  amountColumn('original', 'Original', 130, ({ figures }) => figures.originalMinor),
+  amountColumn('changes', 'Approved changes', 140, ({ figures }) => figures.approvedChangesMinor),
+  amountColumn('revised', 'Revised', 130, ({ figures }) => figures.revisedMinor),
+  amountColumn('billed', 'Billed', 130, ({ figures }) => figures.billedMinor),
+  amountColumn('balance', 'Balance', 130, ({ figures }) => figures.balanceMinor),
   {
     id: 'retention',
     header: 'Retention',
@@ -109,9 +77,7 @@ export default function CommitmentsTab({ budget }: TabProps) {
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { openId, hrefTo, dialog, show, close } = page;
   const add = may(budget, 'manage_commitments') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      New commitment
-    </Button>
+    <AddButton label="New commitment" onClick={() => show('new')} />
   );
   return (
     <TablePage
@@ -133,13 +99,7 @@ export default function CommitmentsTab({ budget }: TabProps) {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf({
-            all: 'Any status',
-            draft: 'Draft',
-            approved: 'Approved',
-            completed: 'Completed',
-            void: 'Void',
-          })}
+          options={allOr('Any status', statuses)}
           onChange={(value) => state.change({ status: value })}
         />
       }

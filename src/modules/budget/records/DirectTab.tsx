@@ -1,9 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core';
-import { IconPlus, IconReceipt2 } from '@tabler/icons-react';
+import { Select, TextInput } from '@mantine/core';
+import { IconReceipt2 } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listBudgetLinesOptions, listDirectCostsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Budget, DirectCost } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
 import { RowCard, RowName } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -19,7 +20,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import type { TableColumn } from '@/shared/table/DataTable';
 import type { TabProps } from '../tabProps';
 import { may } from '../tabProps';
-import { Amount } from './marks';
+import { amountColumn } from './columns';
 import { useCreateDirectCost, useDeleteDirectCost, useUpdateDirectCost } from './writes';
 
 const directView = { q: searchWords, open: openItem() };
@@ -50,12 +51,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<DirectC
   },
   { id: 'vendor', header: 'Vendor', size: 170, cell: ({ vendor }) => vendor },
   { id: 'reference', header: 'Reference', size: 120, cell: ({ reference }) => reference },
-  {
-    id: 'amount',
-    header: 'Amount',
-    size: 130,
-    cell: ({ amountMinor }) => <Amount minor={amountMinor} />,
-  },
+  amountColumn('amount', 'Amount', 130, ({ amountMinor }) => amountMinor),
 ];
 
 /** Costs without a commitment. */
@@ -73,11 +69,7 @@ export default function DirectTab({ budget }: TabProps) {
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { rows, openId, hrefTo, dialog, show, close } = page;
   const open = rows?.find(({ id }) => id === openId);
-  const add = may(budget, 'update') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      Add cost
-    </Button>
-  );
+  const add = may(budget, 'update') && <AddButton label="Add cost" onClick={() => show('new')} />;
   return (
     <TablePage
       about={about}

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listInvoicesInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Invoice } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard, RowName } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -13,12 +13,14 @@ import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
 import type { TabProps } from '../tabProps';
-import { Amount, StatusMark } from './marks';
+import { amountColumn, statusColumn } from './columns';
+import { StatusMark } from './marks';
 
 const InvoiceView = onDemand(() => import('./InvoiceView'));
 
+const statuses = ['draft', 'submitted', 'approved', 'rejected', 'paid'] as const;
 const invoicesView = {
-  status: filter(['draft', 'submitted', 'approved', 'rejected', 'paid']),
+  status: filter(statuses),
   open: openItem(),
 };
 const invoiceName = ({ commitment, number }: Pick<Invoice, 'commitment' | 'number'>) =>
@@ -43,36 +45,16 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Invoice
     cell: (invoice) => <RowName href={hrefTo(invoice.id)} name={invoiceName(invoice)} />,
   },
   { id: 'company', header: 'Company', size: 200, cell: ({ commitment }) => commitment.companyName },
-  {
-    id: 'status',
-    header: 'Status',
-    size: 110,
-    cell: ({ status }) => <StatusMark status={status} />,
-  },
+  statusColumn(110),
   {
     id: 'period',
     header: 'Period to',
     size: 120,
     cell: ({ periodTo }) => formatCalendarDate(periodTo),
   },
-  {
-    id: 'completed',
-    header: 'Completed to date',
-    size: 150,
-    cell: ({ summary }) => <Amount minor={summary.completedMinor} />,
-  },
-  {
-    id: 'retention',
-    header: 'Retention',
-    size: 130,
-    cell: ({ summary }) => <Amount minor={summary.retentionMinor} />,
-  },
-  {
-    id: 'due',
-    header: 'Current due',
-    size: 140,
-    cell: ({ summary }) => <Amount minor={summary.currentDueMinor} />,
-  },
+  amountColumn('completed', 'Completed to date', 150, ({ summary }) => summary.completedMinor),
+  amountColumn('retention', 'Retention', 130, ({ summary }) => summary.retentionMinor),
+  amountColumn('due', 'Current due', 140, ({ summary }) => summary.currentDueMinor),
   { id: 'reference', header: 'Reference', size: 130, cell: ({ reference }) => reference },
 ];
 
@@ -111,14 +93,7 @@ export default function InvoicesTab({ budget }: TabProps) {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf({
-            all: 'Any status',
-            draft: 'Draft',
-            submitted: 'Submitted',
-            approved: 'Approved',
-            rejected: 'Rejected',
-            paid: 'Paid',
-          })}
+          options={allOr('Any status', statuses)}
           onChange={(value) => state.change({ status: value })}
         />
       }

@@ -1,4 +1,3 @@
-import { RowName } from '@/shared/collection/Row';
 import { optionLabel } from '@/shared/format/labels';
 import { formatAmount } from '@/shared/format/money';
 import { Tag, type Tone } from '@/shared/ui/Tag';
@@ -24,14 +23,3 @@ export const StatusMark = ({ status }: { status: string }) => (
 export const Amount = ({ minor }: { minor: number }) => (
   <span className={minor < 0 ? classes.negativeAmount : classes.amount}>{formatAmount(minor)}</span>
 );
-
-/** The column with the number of a record, which opens it. */
-export const numberColumn = (hrefTo: (id: string) => string) => ({
-  id: 'number',
-  header: 'Number',
-  size: 110,
-  sticky: true,
-  cell: ({ id, number }: { id: string; number: string }) => (
-    <RowName href={hrefTo(id)} name={number} />
-  ),
-});

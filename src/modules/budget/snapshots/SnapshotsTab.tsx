@@ -1,9 +1,10 @@
-import { Button, NativeSelect, Skeleton } from '@mantine/core';
-import { IconCamera, IconPlus } from '@tabler/icons-react';
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listBudgetSnapshotsOptions } from '@/api/generated/budget.gen';
 import type { BudgetSnapshot } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { openItem, useView } from '@/shared/collection/view';
 import { formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
@@ -34,9 +35,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
   const [isClosing, setClosing] = useState(false);
   const snapshots = list.data?.data;
   const closeMonth = may(budget, 'take_snapshot') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => setClosing(true)}>
-      Close the month
-    </Button>
+    <AddButton label="Close the month" onClick={() => setClosing(true)} />
   );
   const close = () => {
     setClosing(false);

@@ -4,16 +4,17 @@ import {
   IconBuildingCommunity,
   IconDownload,
   IconFileImport,
-  IconPlus,
 } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listCompaniesInfiniteOptions } from '@/api/generated/companies.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import { zCompanySort } from '@/api/generated/schemas/zCompanySort.gen';
 import { zCompanyStatus } from '@/api/generated/schemas/zCompanyStatus.gen';
-import type { Company, CompanySort } from '@/api/generated/types.gen';
+import type { Company } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -26,7 +27,6 @@ import {
   useView,
   type ViewControl,
 } from '@/shared/collection/view';
-import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { useExportCompanies } from '../mutations';
 import { CompanyCard } from '../parts/CompanyCard';
@@ -37,19 +37,11 @@ const CompanyView = onDemand(() => import('../parts/CompanyView'));
 const ImportDialog = onDemand(() => import('../forms/ImportDialog'));
 const MergeDialog = onDemand(() => import('../forms/MergeDialog'));
 
-const sorts: readonly CompanySort[] = [
-  'name',
-  'code',
-  'trade',
-  'memberCount',
-  'projectCount',
-  'updatedAt',
-].flatMap((sort) => [sort, `-${sort}`] as CompanySort[]);
 const companyView = {
   q: searchWords,
   status: filter(zCompanyStatus.options),
   trade: filter(zDiscipline.options),
-  sort: choice(sorts, 'name'),
+  sort: choice(zCompanySort._zod.def.innerType.options, 'name'),
   company: openItem(),
 };
 const about: ListAbout<Company> = {
@@ -93,9 +85,7 @@ export default function CompaniesPage() {
   const chosen = page.rows?.filter(({ id }) => selection.selected.has(id)) ?? [];
   const download = useExportCompanies();
   const addButton = may('create_company') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      Add company
-    </Button>
+    <AddButton label="Add company" onClick={() => show('new')} />
   );
   return (
     <TablePage
@@ -162,16 +152,13 @@ function Filters({ state: { view, change } }: { state: ViewControl<typeof compan
       <FilterSelect
         label="Status"
         value={view.status}
-        options={optionsOf({ all: 'Any status', active: 'Active', inactive: 'Inactive' })}
+        options={allOr('Any status', zCompanyStatus.options)}
         onChange={(status) => change({ status })}
       />
       <FilterSelect
         label="Trade"
         value={view.trade}
-        options={[
-          { value: 'all' as const, label: 'All trades' },
-          ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
-        ]}
+        options={allOr('All trades', zDiscipline.options)}
         onChange={(trade) => change({ trade })}
       />
     </>

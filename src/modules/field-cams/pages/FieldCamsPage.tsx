@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core';
-import { IconDeviceCctv, IconPlus } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
+import { IconDeviceCctv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listFieldCamsOptions } from '@/api/generated/field-cams.gen';
 import { zFieldCamStatus } from '@/api/generated/schemas/field-cams.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { matchesWords } from '@/shared/collection/filter/matchesWords';
@@ -79,13 +80,7 @@ function CamList({ projectId }: { projectId: string }) {
           onChange={(chosen) => state.change({ status: chosen })}
         />
       }
-      action={
-        mayCreate && (
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setAdding(true)}>
-            Add camera
-          </Button>
-        )
-      }
+      action={mayCreate && <AddButton label="Add camera" onClick={() => setAdding(true)} />}
       purpose={
         mayCreate
           ? 'Add the first camera of this site. Its pictures then arrive automatically.'

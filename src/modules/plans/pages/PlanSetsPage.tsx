@@ -6,7 +6,7 @@ import { listPlanSetsInfiniteOptions } from '@/api/generated/plans.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { PlanSet } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
-import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView } from '@/shared/collection/view';
@@ -77,10 +77,7 @@ export default function PlanSetsPage() {
           className={classes.filter}
           label="Discipline"
           value={discipline}
-          options={[
-            { value: 'all' as const, label: 'All disciplines' },
-            ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
-          ]}
+          options={allOr('All disciplines', zDiscipline.options)}
           onChange={(value) => change({ discipline: value })}
         />
       )}

@@ -7,13 +7,12 @@ import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { PlanSet, Sheet } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView, type ViewControl } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
-import { optionLabel } from '@/shared/format/labels';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -130,10 +129,7 @@ const Filters = ({ state: { view, change }, sets }: FiltersProps) => (
     <FilterSelect
       label="Discipline"
       value={view.discipline}
-      options={[
-        { value: 'all' as const, label: 'All disciplines' },
-        ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
-      ]}
+      options={allOr('All disciplines', zDiscipline.options)}
       onChange={(value) => change({ discipline: value })}
     />
     <FilterSelect

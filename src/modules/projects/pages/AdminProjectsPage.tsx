@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
-import { IconBuildingSkyscraper, IconPlus } from '@tabler/icons-react';
+import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { zProjectStatus } from '@/api/generated/schemas/options.gen';
-import type { Project, ProjectSort } from '@/api/generated/types.gen';
+import { zProjectSort } from '@/api/generated/schemas/projects.gen';
+import type { Project } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -17,19 +18,10 @@ import { statusLabels } from '../parts/ProjectStatusBadge';
 const CreateProjectDialog = onDemand(() => import('../forms/CreateProjectDialog'));
 const AdminProjectView = onDemand(() => import('../parts/AdminProjectView'));
 
-const sorts: readonly ProjectSort[] = [
-  'name',
-  'code',
-  'projectType',
-  'status',
-  'memberCount',
-  'startDate',
-  'targetFinishDate',
-].flatMap((sort) => [sort, `-${sort}`] as ProjectSort[]);
 const projectView = {
   q: searchWords,
   status: filter(zProjectStatus.options),
-  sort: choice(sorts, 'name'),
+  sort: choice(zProjectSort._zod.def.innerType.options, 'name'),
   open: openItem(),
   template: openItem(),
 };
@@ -69,11 +61,7 @@ export default function AdminProjectsPage() {
   const { openId, hrefTo, close } = page;
   // The page of a template leads here.
   const isCreating = page.dialog === 'new' || (template !== '' && mayCreate);
-  const addButton = mayCreate && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => page.show('new')}>
-      New project
-    </Button>
-  );
+  const addButton = mayCreate && <AddButton label="New project" onClick={() => page.show('new')} />;
   return (
     <TablePage
       about={about}

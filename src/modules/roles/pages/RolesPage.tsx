@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconEye, IconPlus, IconShieldLock } from '@tabler/icons-react';
+import { IconEye, IconShieldLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRoleOptions, listRolesOptions } from '@/api/generated/roles.gen';
 import type { Role } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { AddButton } from '@/shared/collection/AddButton';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -58,9 +59,7 @@ export default function RolesPage() {
   });
   const { openId, hrefTo, dialog, show, close } = page;
   const newButton = may('create_role') && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => show('new')}>
-      New role
-    </Button>
+    <AddButton label="New role" onClick={() => show('new')} />
   );
   return (
     <TablePage

@@ -3,8 +3,9 @@ import { IconUserOff, IconUserPlus, IconUsers } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
+import { zMemberSort } from '@/api/generated/schemas/members.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
-import type { Member, MemberSort, Project } from '@/api/generated/types.gen';
+import type { Member, Project } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
@@ -31,18 +32,11 @@ import { StatusFilter } from '../parts/TeamFilters';
 const InviteToProject = onDemand(() => import('../forms/InviteToProject'));
 const PersonView = onDemand(() => import('../parts/PersonView'));
 
-const sorts: readonly MemberSort[] = [
-  'name',
-  'email',
-  'status',
-  'projectCount',
-  'lastActiveAt',
-].flatMap((sort) => [sort, `-${sort}`] as MemberSort[]);
 const membersView = {
   q: searchWords,
   status: filter(zTeamStatus.options),
   in: textFilter(),
-  sort: choice(sorts, 'name'),
+  sort: choice(zMemberSort._zod.def.innerType.options, 'name'),
   member: openItem(),
 };
 const about: ListAbout<Member> = {

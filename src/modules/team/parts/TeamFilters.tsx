@@ -1,10 +1,6 @@
-import { zTeamStatus } from '@/api/generated/schemas/team.gen';
-import type {
-  ListProjectMembersResponse,
-  ProjectMember,
-  TeamSort,
-} from '@/api/generated/types.gen';
-import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { zTeamSort, zTeamStatus } from '@/api/generated/schemas/team.gen';
+import type { ListProjectMembersResponse, ProjectMember } from '@/api/generated/types.gen';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import {
   choice,
   filter,
@@ -15,21 +11,12 @@ import {
 } from '@/shared/collection/view';
 import { statusLabels } from './TeamStatusTag';
 
-const sorts: readonly TeamSort[] = [
-  'name',
-  'role',
-  'companyName',
-  'status',
-  'inCourtCount',
-  'lastActiveAt',
-].flatMap((sort) => [sort, `-${sort}`] as TeamSort[]);
-
 export const teamView = {
   q: searchWords,
   role: textFilter(),
   status: filter(zTeamStatus.options),
   company: textFilter(),
-  sort: choice(sorts, 'name'),
+  sort: choice(zTeamSort._zod.def.innerType.options, 'name'),
   member: openItem(),
 };
 
@@ -78,10 +65,7 @@ interface StatusFilterProps {
 export const StatusFilter = (props: StatusFilterProps) => (
   <FilterSelect
     label="Status"
-    options={[
-      { value: 'all' as const, label: 'Any status' },
-      ...zTeamStatus.options.map((value) => ({ value, label: statusLabels[value] })),
-    ]}
+    options={allOr('Any status', zTeamStatus.options, (status) => statusLabels[status])}
     {...props}
   />
 );

@@ -1,11 +1,7 @@
 import type { TeamMember } from '@/api/generated/types.gen';
-import { RowName } from '@/shared/collection/Row';
 import type { TableColumn } from '@/shared/table/DataTable';
-import { PersonAvatar } from '@/shared/ui/PersonAvatar';
-import { Since } from '@/shared/ui/Since';
-import classes from '../Team.module.css';
 import { CourtBar } from './CourtBar';
-import { TeamStatusTag } from './TeamStatusTag';
+import { lastActiveColumn, nameColumn, statusColumn } from './personColumns';
 
 /**
  * @param hrefTo the address with a member open
@@ -16,21 +12,7 @@ export const columnsOf = (
   userId: string,
   most: number,
 ): readonly TableColumn<TeamMember>[] => [
-  {
-    id: 'name',
-    header: 'Name',
-    size: 215,
-    sort: 'name',
-    sticky: true,
-    cell: (member) => (
-      <RowName
-        href={hrefTo(member.id)}
-        name={member.name}
-        picture={<PersonAvatar person={member} size={26} />}
-        mark={member.id === userId && <span className={classes.you}>You</span>}
-      />
-    ),
-  },
+  nameColumn(hrefTo, userId, 215),
   { id: 'jobTitle', header: 'Job title', size: 165, cell: ({ jobTitle }) => jobTitle ?? '' },
   {
     id: 'company',
@@ -49,18 +31,6 @@ export const columnsOf = (
       <CourtBar {...{ count, overdue, most }} />
     ),
   },
-  {
-    id: 'lastActive',
-    header: 'Last active',
-    size: 110,
-    sort: 'lastActiveAt',
-    cell: ({ lastActiveAt }) => lastActiveAt && <Since at={lastActiveAt} />,
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    size: 95,
-    sort: 'status',
-    cell: ({ status }) => <TeamStatusTag status={status} />,
-  },
+  lastActiveColumn(110),
+  statusColumn(95),
 ];

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconTemplate } from '@tabler/icons-react';
+import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { zTemplateState } from '@/api/generated/schemas/templates.gen';
@@ -8,6 +7,7 @@ import type { Template } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { stateLabels } from '@/records/templates/labels';
 import { templateHref } from '@/records/templates/templateHref';
+import { AddButton } from '@/shared/collection/AddButton';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { RowCard } from '@/shared/collection/Row';
@@ -60,9 +60,7 @@ function Templates() {
     total: rows?.length,
   });
   const newButton = mayCreate && (
-    <Button leftSection={<IconPlus size={18} />} onClick={() => page.show('new')}>
-      New template
-    </Button>
+    <AddButton label="New template" onClick={() => page.show('new')} />
   );
   return (
     <TablePage

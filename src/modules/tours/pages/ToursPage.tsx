@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
-import { IconPlus, IconWalk } from '@tabler/icons-react';
+import { IconWalk } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listToursInfiniteOptions } from '@/api/generated/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
@@ -48,11 +48,7 @@ export default function ToursPage() {
       total={list.data?.pages[0]?.total}
       state={state}
       action={
-        mayCreate && (
-          <Button leftSection={<IconPlus size={18} />} onClick={() => setDialog({ name: 'new' })}>
-            New tour
-          </Button>
-        )
+        mayCreate && <AddButton label="New tour" onClick={() => setDialog({ name: 'new' })} />
       }
       purpose={
         mayCreate

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { optionLabel } from '../../format/labels';
 
 interface Props<V extends string> {
   label: string;
@@ -32,3 +33,13 @@ export function FilterSelect<V extends string>(props: Props<V>) {
 /** Turns a record of labels by value into options, in its order. */
 export const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }));
+
+/** The values of an option as options, after the one for all of them. */
+export const allOr = <V extends string>(
+  all: string,
+  values: readonly V[],
+  labelOf: (value: V) => string = optionLabel,
+) => [
+  { value: 'all' as const, label: all },
+  ...values.map((value) => ({ value, label: labelOf(value) })),
+];
