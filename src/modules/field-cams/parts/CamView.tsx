@@ -1,16 +1,15 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconDeviceCctv, IconDeviceCctvOff } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
+import { IconDeviceCctv, IconDeviceCctvOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getFieldCamOptions } from '@/api/generated/field-cams.gen';
 import type { FieldCamAction, FieldCamDetail } from '@/api/generated/types.gen';
+import { MediaHead, type MediaKind, MediaView } from '@/records/common/MediaView';
 import { MediaActions } from '@/records/share/MediaActions';
 import { formatClock } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { ErrorState } from '@/shared/ui/states';
 import { daysOf, everyOf } from '../clock';
 import { useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
@@ -27,6 +26,14 @@ const CamTimelapse = onDemand(() => import('./CamTimelapse'));
 const RENDERING_REFETCH_MS = 1500;
 const REFETCH_MS = 60_000;
 
+const kind: MediaKind = {
+  One: 'Camera',
+  many: 'cameras',
+  operation: 'getFieldCam',
+  icon: <IconDeviceCctvOff size={26} stroke={1.6} />,
+  missing: 'It was removed, or the address is wrong.',
+};
+
 interface Props {
   projectId: string;
   camId: string;
@@ -42,35 +49,10 @@ export default function CamView({ projectId, camId, onClose }: Props) {
         ? RENDERING_REFETCH_MS
         : REFETCH_MS,
   });
-  if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
-  if (found.data) return <Camera cam={found.data.data} onClose={onClose} />;
-  const back = (
-    <Button variant="default" onClick={onClose}>
-      Back to the cameras
-    </Button>
-  );
-  if (found.error?.status === 404) {
-    return (
-      <EmptyState
-        icon={<IconDeviceCctvOff size={26} stroke={1.6} />}
-        title="Camera not found"
-        order={1}
-        action={back}
-      >
-        It was removed, or the address is wrong.
-      </EmptyState>
-    );
-  }
   return (
-    <div className={classes.failed}>
-      {back}
-      <PageHeading title="Camera">Camera</PageHeading>
-      <ErrorState
-        operation="getFieldCam"
-        error={found.error}
-        onRetry={() => void found.refetch()}
-      />
-    </div>
+    <MediaView kind={kind} query={found} onClose={onClose}>
+      {(cam) => <Camera cam={cam} onClose={onClose} />}
+    </MediaView>
   );
 }
 
@@ -83,19 +65,12 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
   const [from, to] = [cam.activeHours.from, cam.activeHours.to].map(formatClock);
   return (
     <div className={classes.view}>
-      <div className={classes.viewHead} data-keeps-clear>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Back to the cameras"
-          onClick={onClose}
-        >
-          <IconArrowLeft size={20} />
-        </ActionIcon>
-        <PageHeading title={cam.name}>{cam.name}</PageHeading>
-        <CamStatus status={cam.status} />
-        <span className={classes.space} />
+      <MediaHead
+        kind={kind}
+        title={cam.name}
+        mark={<CamStatus status={cam.status} />}
+        onClose={onClose}
+      >
         <MediaActions
           projectId={cam.projectId}
           target={{ type: 'cam', id: cam.id }}
@@ -105,7 +80,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           onDelete={() => setDialog('delete')}
           deleteLabel="Remove"
         />
-      </div>
+      </MediaHead>
       <div>
         <StaleNotice cam={cam} />
         {playing ? (

@@ -1,16 +1,13 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconVideoOff } from '@tabler/icons-react';
+import { IconVideoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { getVideoOptions } from '@/api/generated/videos.gen';
+import { MediaHead, type MediaKind, MediaView } from '@/records/common/MediaView';
 import { useNamedPlace } from '@/records/common/usePlaces';
 import { MediaActions } from '@/records/share/MediaActions';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { onDemand } from '@/shared/onDemand';
-import { EmptyState } from '@/shared/ui/EmptyState';
-import { PageHeading } from '@/shared/ui/PageHeading';
-import { ErrorState } from '@/shared/ui/states';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import { useDeleteVideo } from '../mutations';
 import { PinsSection } from '../pins/PinsSection';
@@ -25,6 +22,14 @@ import { VideoComments } from './VideoComments';
 
 const EditVideoDialog = onDemand(() => import('../forms/EditVideoDialog'));
 
+const kind: MediaKind = {
+  One: 'Video',
+  many: 'videos',
+  operation: 'getVideo',
+  icon: <IconVideoOff size={26} stroke={1.6} />,
+  missing: 'It was deleted, or the address is wrong.',
+};
+
 interface Props {
   projectId: string;
   videoId: string;
@@ -34,39 +39,11 @@ interface Props {
 /** One video with its chapters and comments. */
 export default function VideoView({ projectId, videoId, onClose }: Props) {
   const found = useQuery(getVideoOptions({ path: { projectId, videoId } }));
-  const back = (
-    <Button variant="default" onClick={onClose}>
-      Back to the videos
-    </Button>
+  return (
+    <MediaView kind={kind} query={found} onClose={onClose}>
+      {(video) => <Player video={video} onClose={onClose} />}
+    </MediaView>
   );
-  if (found.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
-  if (!found.data) {
-    return (
-      <div className={classes.failed}>
-        {found.error?.status === 404 ? (
-          <EmptyState
-            icon={<IconVideoOff size={26} stroke={1.6} />}
-            title="Video not found"
-            order={1}
-            action={back}
-          >
-            It was deleted, or the address is wrong.
-          </EmptyState>
-        ) : (
-          <>
-            {back}
-            <PageHeading title="Video">Video</PageHeading>
-            <ErrorState
-              operation="getVideo"
-              error={found.error}
-              onRetry={() => void found.refetch()}
-            />
-          </>
-        )}
-      </div>
-    );
-  }
-  return <Player video={found.data.data} onClose={onClose} />;
 }
 
 /** Seconds to skip with an arrow key or a letter. */
@@ -97,18 +74,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
 
   return (
     <div className={classes.view}>
-      <div className={classes.viewHead} data-keeps-clear>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="lg"
-          aria-label="Back to the videos"
-          onClick={onClose}
-        >
-          <IconArrowLeft size={20} />
-        </ActionIcon>
-        <PageHeading title={video.title}>{video.title}</PageHeading>
-        <span className={classes.space} />
+      <MediaHead kind={kind} title={video.title} onClose={onClose}>
         <MediaActions
           projectId={video.projectId}
           target={{ type: 'video', id: video.id }}
@@ -117,7 +83,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           onEdit={() => setDialog('edit')}
           onDelete={() => setDialog('delete')}
         />
-      </div>
+      </MediaHead>
       <div className={classes.screen}>
         <PlaybackNotice
           unshown={file.isBroken ? 'all' : hasNoPicture ? 'picture' : null}
