@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { rowActions } from '../record/rowActions';
 import { useKeys } from '../record/useKeys';
 
 interface Keys {
@@ -18,13 +19,7 @@ export function useListKeys({ move, open, select, change, help, search }: Keys):
     j: () => move(1),
     k: () => move(-1),
     x: select,
-    ...(change && {
-      s: () => change('status'),
-      d: () => change('due'),
-      a: () => change('assign'),
-      w: () => change('watch'),
-      l: () => change('copy'),
-    }),
+    ...(change && Object.fromEntries(rowActions.map(({ key, kind }) => [key, () => change(kind)]))),
     '?': help,
     '/': () => search.current?.focus(),
     // A focused control handles Enter itself.

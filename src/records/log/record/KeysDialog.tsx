@@ -1,16 +1,13 @@
 import KeysDialog from '@/shared/ui/KeysDialog';
 import { modKey } from '@/shared/ui/modKey';
+import { rowActions } from './rowActions';
 
 const keys = [
   ['j', 'Next row, or next record'],
   ['k', 'Previous row, or previous record'],
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
-  ['s', 'Change the status of the row'],
-  ['d', 'Change the due date of the row'],
-  ['a', 'Assign the row, or the open record'],
-  ['w', 'Watch the row, or stop watching it'],
-  ['l', 'Copy the link to the row'],
+  ...rowActions.map(({ key, help }) => [key, help] as const),
   ['c', 'Comment on the open record'],
   ['t', 'Go to the next step of the open record'],
   ['/', 'Search'],
