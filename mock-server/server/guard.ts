@@ -1,5 +1,6 @@
 import { type Access, nounOf } from '../core/access.ts';
 import { closedProject, memberOf } from '../core/members/members.ts';
+import { accountRolesOf } from '../core/permissions/account.ts';
 import { actionOf, type Module, rulesOf } from '../core/permissions/grants.ts';
 import type { Call, Handlers } from '../core/state/call.ts';
 import type { Member } from '../core/state/model.ts';
@@ -95,6 +96,13 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
     for (const part of parts) {
       const named = access[part];
       if (!named) continue;
+      // Somebody who may not see a module of the account learns nothing about its records.
+      if (
+        !isInProject &&
+        needs.some((need) => isLacking({ ...need, action: 'view' }, call, null))
+      ) {
+        return refuse('FORBIDDEN');
+      }
       const record = named.find(call as never, call.params[part] ?? '') as Values | null;
       if (!record) return refuse('NOT_FOUND');
       // A closed project comes before the parts of a record.
@@ -139,13 +147,14 @@ function sentAs({ body, form, query, params }: AnyCall, name: string): unknown {
  * Whether the caller may not do what an entry names. Rules about a record that the path does not name, such as a new one,
  * are left to the handler, and so are the items of a list.
  */
-function isLacking(need: Need, { member }: AnyCall, target: Target | null): boolean {
+function isLacking(need: Need, call: AnyCall, target: Target | null): boolean {
   const { hides, nameForNew } = actionOf(need.module, need.action);
   if (need.each) return false;
   // A record that was found is one that the caller sees.
   if (target) return !(hides && !target.isWhole) && !target.permitted().includes(need.action);
   if (nameForNew) return false;
-  return member !== null && rulesOf(need.module, need.action, member.membership.role).length === 0;
+  const roles = call.member ? [call.member.membership.role] : [...accountRolesOf(call).keys()];
+  return roles.every((role) => rulesOf(need.module, need.action, role).length === 0);
 }
 
 /** Refuses a call of somebody who read another version of the record than the current one. */

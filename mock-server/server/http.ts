@@ -125,7 +125,9 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     resumePreviews(kept);
   }
   const tokens = new AccessTokens(store.secret);
-  const handlers = options.handlers ?? ownOf(contract);
+  const { operations } = contract;
+  // What the guard refuses is no entry of the log.
+  const handlers = guarded(options.handlers ?? withActivity(ownHandlers, operations), operations);
   const parts: Parts = {
     contract,
     engine: new Engine<MockWorld>({
@@ -162,10 +164,6 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     },
   };
 }
-
-/** The handlers of the mock. What the guard refuses is no entry of the log. */
-const ownOf = ({ operations }: Parts['contract']): Handlers =>
-  guarded(withActivity(ownHandlers, operations), operations);
 
 function serverFor(parts: Parts, warn: (line: string) => void): Server {
   const { problems } = parts.contract;

@@ -1,16 +1,14 @@
 import { imageTypeOf } from '../../converter/formats/imageType.ts';
 import { pictureSize, withoutMetadata } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
-import {
-  accountRolesOf,
-  isGrantedInAccount,
-  permittedInAccount,
-} from '../../core/permissions/account.ts';
-import type { Call, Handlers } from '../../core/state/call.ts';
+import type { GuardedHandlers } from '../../core/access.ts';
+import { accountRolesOf, permittedInAccount } from '../../core/permissions/account.ts';
+import type { Call } from '../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
-import { invalid, refuse, staleVersion } from '../../engine/problem.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import type { access } from './access.ts';
 import { logoUrl } from './account.ts';
 
 type Schemas = components['schemas'];
@@ -18,9 +16,6 @@ type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
 
 /** Pixels of a side of the logo. */
 const MAX_SIDE = 4096;
-
-const may = (call: SettingsCall, action: 'view' | 'update') =>
-  isGrantedInAccount('account-settings', accountRolesOf(call), action);
 
 function answer({ tenant, origin }: SettingsCall) {
   const { logo: _, passwordsAgeSince: __, ...settings } = tenant.state.account;
@@ -46,15 +41,11 @@ export const handlers = {
     return { status: 200, body: { success: true, data } };
   },
 
-  getAccountSettings(call) {
-    return may(call, 'view') ? answer(call) : refuse('FORBIDDEN');
-  },
+  getAccountSettings: answer,
 
   updateAccountSettings(call) {
-    if (!may(call, 'update')) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const { version, clear = [], ...changes } = call.body;
-    if (version !== state.account.version) return staleVersion(state.account);
     const cleared = Object.fromEntries(clear.map((name) => [name, null]));
     const next = { ...state.account, ...cleared, ...changes, version: version + 1 };
     next.name = next.name.trim();
@@ -65,7 +56,6 @@ export const handlers = {
   },
 
   updateAccountLogo(call) {
-    if (!may(call, 'update')) return refuse('FORBIDDEN');
     const { tenant, form } = call;
     const logo = form.file('logo');
     const contentType = logo && imageTypeOf(logo.data);
@@ -90,8 +80,7 @@ export const handlers = {
   },
 
   deleteAccountLogo(call) {
-    if (!may(call, 'update')) return refuse('FORBIDDEN');
     removeLogo(call);
     return answer(call);
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -8,7 +8,6 @@ import {
 } from '../../core/permissions/account.ts';
 import type { Company } from '../../core/state/companies.ts';
 import type { LogRecord } from '../../core/state/logs.ts';
-import { lookUp } from '../../core/state/model.ts';
 import { refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 
@@ -40,17 +39,19 @@ export function usedCompanies({ tenant }: MockCall): (company: Company) => boole
   return ({ id, projectIds }) => projectIds.length > 0 || used.has(id);
 }
 
-const mayIn = (
+/** What the caller may do with a company, if its state allows it. */
+export const grantsOf = (
   { user }: MockCall,
   roles: AccountRoles,
   { projectIds, createdById }: Company,
-  action: Action,
-): boolean =>
-  isGrantedInAccount(
-    'companies',
-    roles,
-    action,
-    (_, own) => createdById === user().id || projectIds.some((id) => own.includes(id)),
+): Action[] =>
+  ACTIONS.filter((action) =>
+    isGrantedInAccount(
+      'companies',
+      roles,
+      action,
+      (_, own) => createdById === user().id || projectIds.some((id) => own.includes(id)),
+    ),
   );
 
 /** What the caller may do with a company now. */
@@ -60,9 +61,7 @@ export const actionsOf = (
   company: Company,
   isUsed = usedCompanies(call),
 ): Action[] =>
-  ACTIONS.filter(
-    (action) => mayIn(call, roles, company, action) && (action !== 'delete' || !isUsed(company)),
-  );
+  grantsOf(call, roles, company).filter((action) => action !== 'delete' || !isUsed(company));
 
 export function toContract(
   call: MockCall,
@@ -79,16 +78,6 @@ export function toContract(
     projectCount: projectIds.length,
     permittedActions: actionsOf(call, roles, company, isUsed),
   };
-}
-
-/** Returns the company, or a refusal if the caller may not see companies or may not do this. */
-export function companyFor(call: MockCall, companyId: string, action?: Action) {
-  const roles = accountRolesOf(call);
-  if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
-  const company = lookUp(call.tenant.state.companies, companyId);
-  if (!company) return refuse('NOT_FOUND');
-  if (action && !mayIn(call, roles, company, action)) return refuse('FORBIDDEN');
-  return { company, roles };
 }
 
 interface Query {

@@ -1,14 +1,14 @@
+import type { GuardedHandlers } from '../../core/access.ts';
 import { csvReply } from '../../core/lists/csv.ts';
 import { sorted, sortedPage } from '../../core/lists/page.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
-import type { Handlers } from '../../core/state/call.ts';
+import { accountRolesOf } from '../../core/permissions/account.ts';
 import type { Company } from '../../core/state/companies.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
-import { invalid, refuse, staleVersion } from '../../engine/problem.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
+import type { access } from './access.ts';
 import {
   actionsOf,
-  companyFor,
   companyOrder,
   filtered,
   taken,
@@ -35,9 +35,8 @@ const blank = (now: number, createdById: string) => ({
 
 export const handlers = {
   listCompanies(call) {
-    const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
     const { query } = call;
+    const roles = accountRolesOf(call);
     const isUsed = usedCompanies(call);
     const rows = filtered(call, query).map((one) => toContract(call, one, roles, isUsed));
     const page = sortedPage(rows, companyOrder(query.sort), query);
@@ -47,8 +46,6 @@ export const handlers = {
   },
 
   createCompany(call) {
-    const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('companies', roles, 'create')) return refuse('FORBIDDEN');
     const { name, code, ...rest } = call.body;
     const refusal = taken(call, { name, code }, null);
     if (refusal) return refusal;
@@ -60,21 +57,16 @@ export const handlers = {
       code: code.toUpperCase(),
     };
     call.tenant.state.companies[company.id] = company;
-    return { status: 201, body: { success: true, data: toContract(call, company, roles) } };
+    return { status: 201, body: { success: true, data: toContract(call, company) } };
   },
 
   getCompany(call) {
-    const found = companyFor(call, call.params.companyId);
-    if ('refused' in found) return found;
-    return { status: 200, body: { success: true, data: toContract(call, found.company) } };
+    return { status: 200, body: { success: true, data: toContract(call, call.records.company) } };
   },
 
   updateCompany(call) {
-    const found = companyFor(call, call.params.companyId, 'update');
-    if ('refused' in found) return found;
-    const { company } = found;
+    const { company } = call.records;
     const { version, clear = [], ...changes } = call.body;
-    if (version !== company.version) return staleVersion(company);
     const refusal = taken(call, changes, company.id);
     if (refusal) return refusal;
     const next: Company = {
@@ -91,10 +83,7 @@ export const handlers = {
   },
 
   deleteCompany(call) {
-    const found = companyFor(call, call.params.companyId, 'delete');
-    if ('refused' in found) return found;
-    const { company } = found;
-    if (call.query.version !== company.version) return staleVersion(company);
+    const { company } = call.records;
     if (usedCompanies(call)(company)) {
       const detail = 'Members, projects or records name this company.';
       return refuse('WRONG_STATE', { detail });
@@ -104,12 +93,10 @@ export const handlers = {
   },
 
   mergeCompanies(call) {
-    const found = companyFor(call, call.params.companyId, 'merge');
-    if ('refused' in found) return found;
-    const { company, roles } = found;
-    const { version, duplicateIds } = call.body;
+    const { company } = call.records;
+    const roles = accountRolesOf(call);
+    const { duplicateIds } = call.body;
     const { companies, projects } = call.tenant.state;
-    if (version !== company.version) return staleVersion(company);
     const leaders = Object.values(projects).map(({ leadCompanyId }) => leadCompanyId);
     const duplicates: Company[] = [];
     for (const [at, id] of duplicateIds.entries()) {
@@ -125,8 +112,6 @@ export const handlers = {
   },
 
   importCompanies(call) {
-    const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('companies', roles, 'import')) return refuse('FORBIDDEN');
     const file = call.form.file('file');
     if (!file) throw new Error('The contract requires a file in this form.');
     const { companies } = call.tenant.state;
@@ -154,7 +139,6 @@ export const handlers = {
 
   exportCompanies(call) {
     const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('companies', roles, 'export')) return refuse('FORBIDDEN');
     const isUsed = usedCompanies(call);
     const rows = filtered(call, call.query).map((one) => toContract(call, one, roles, isUsed));
     const ordered = sorted(rows, companyOrder(call.query.sort));
@@ -162,4 +146,4 @@ export const handlers = {
     const found = ordered.flatMap(({ id }) => companies[id] ?? []);
     return csvReply('companies', call.now, companiesCsv(found));
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

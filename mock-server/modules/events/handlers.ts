@@ -1,16 +1,17 @@
+import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
 import { seerOf } from '../../core/kinds/seer.ts';
 import { hubOf } from '../../core/live/hub.ts';
 import { EXPIRES_SECONDS, type PresentRecord } from '../../core/live/presence.ts';
 import type { Receiver } from '../../core/live/stream.ts';
 import { personOf } from '../../core/members/people.ts';
-import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
+import { type LogCall, viewerIn } from '../../core/members/viewer.ts';
 import { isSessionOver } from '../../core/state/account.ts';
-import type { Call, Handlers } from '../../core/state/call.ts';
+import type { Call } from '../../core/state/call.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
 import { allLogs } from '../records/allLogs.ts';
-import { sees } from '../records/rights.ts';
+import { seenRecord } from '../records/rights.ts';
 
 /** The caller as a receiver, for as long as they are signed in. */
 function receiverOf(call: Call<unknown>): Receiver {
@@ -40,12 +41,8 @@ function receiverOf(call: Call<unknown>): Receiver {
 }
 
 /** Whether the caller sees the record. */
-function seesIt(call: LogCall, { projectId, recordType, recordId }: PresentRecord): boolean {
-  const viewer = viewerOf(call, projectId);
-  const log = allLogs[recordType];
-  const record = lookUp(log.records(call.tenant.state), recordId);
-  return viewer !== null && record !== undefined && sees(log, viewer, record);
-}
+const seesIt = (call: MemberCall, { recordType, recordId }: PresentRecord): boolean =>
+  seenRecord(allLogs[recordType], call.tenant.state, viewerIn(call), recordId) !== undefined;
 
 function presentPeople(call: LogCall, record: PresentRecord) {
   return ok(
@@ -86,9 +83,7 @@ export const handlers = {
   },
 
   deletePresence(call) {
-    const { projectId, clientId } = call.params;
-    if (!viewerOf(call, projectId)) return refuse('NOT_FOUND');
-    hubOf(call.tenant).presence.leave(call.user().id, clientId);
+    hubOf(call.tenant).presence.leave(call.user().id, call.params.clientId);
     return DONE;
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers;

@@ -1,13 +1,12 @@
+import type { GuardedHandlers } from '../../core/access.ts';
 import { memberOf } from '../../core/members/members.ts';
-import type { LogCall } from '../../core/members/viewer.ts';
 import { chosenItems, defaultItems } from '../../core/notifications/items.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
-import type { Handlers } from '../../core/state/call.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { accountRolesOf } from '../../core/permissions/account.ts';
 import { newSettings } from '../../core/state/projectSettings.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Template } from '../../core/state/templates.ts';
-import { refuse, staleVersion } from '../../engine/problem.ts';
+import { refuse } from '../../engine/problem.ts';
+import type { access } from './access.ts';
 import { withChanges, wrongSettings } from './settings.ts';
 import {
   byName,
@@ -18,15 +17,6 @@ import {
   toContract,
   wrongChanges,
 } from './templates.ts';
-
-/** Returns a template that the caller may read or change, with the caller's roles, or a refusal. */
-function find(call: LogCall, id: string, action: 'view' | 'update' | 'delete' = 'view') {
-  const roles = accountRolesOf(call);
-  if (!isGrantedInAccount('templates', roles, 'view')) return refuse('FORBIDDEN');
-  const template = lookUp(call.tenant.state.templates, id);
-  if (!template) return refuse('NOT_FOUND');
-  return isGrantedInAccount('templates', roles, action) ? { template, roles } : refuse('FORBIDDEN');
-}
 
 const blank = () => ({
   settings: newSettings(),
@@ -40,14 +30,11 @@ const blank = () => ({
 export const handlers = {
   listTemplates(call) {
     const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('templates', roles, 'view')) return refuse('FORBIDDEN');
     const data = byName(call.tenant.state).map((one) => toContract(call, one, roles));
     return { status: 200, body: { success: true, data } };
   },
 
   createTemplate(call) {
-    const roles = accountRolesOf(call);
-    if (!isGrantedInAccount('templates', roles, 'create')) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const { name, description = '', projectId } = call.body;
     const refused = taken(state, name, null);
@@ -72,23 +59,17 @@ export const handlers = {
       version: 1,
     };
     state.templates[template.id] = template;
-    return { status: 201, body: { success: true, data: toContract(call, template, roles) } };
+    return { status: 201, body: { success: true, data: toContract(call, template) } };
   },
 
   getTemplate(call) {
-    const found = find(call, call.params.templateId);
-    if ('refused' in found) return found;
-    const data = toContract(call, found.template, found.roles);
-    return { status: 200, body: { success: true, data } };
+    return { status: 200, body: { success: true, data: toContract(call, call.records.template) } };
   },
 
   updateTemplate(call) {
     const { state } = call.tenant;
-    const found = find(call, call.params.templateId, 'update');
-    if ('refused' in found) return found;
-    const { template, roles } = found;
+    const { template } = call.records;
     const { version, ...changes } = call.body;
-    if (version !== template.version) return staleVersion(template);
     const { name, description, settings, members, notifications, state: next, ...lists } = changes;
     if (template.state === 'archived' && Object.keys(changes).some((key) => key !== 'state')) {
       return refuse('WRONG_STATE', { detail: 'It is archived. Restore it to change it.' });
@@ -113,15 +94,11 @@ export const handlers = {
       version: version + 1,
     };
     state.templates[changed.id] = changed;
-    return { status: 200, body: { success: true, data: toContract(call, changed, roles) } };
+    return { status: 200, body: { success: true, data: toContract(call, changed) } };
   },
 
   deleteTemplate(call) {
-    const found = find(call, call.params.templateId, 'delete');
-    if ('refused' in found) return found;
-    const { template } = found;
-    if (call.query.version !== template.version) return staleVersion(template);
-    delete call.tenant.state.templates[template.id];
+    delete call.tenant.state.templates[call.records.template.id];
     return { status: 200, body: { success: true } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

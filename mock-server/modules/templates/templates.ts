@@ -2,7 +2,7 @@ import { plain } from '../../core/lists/search.ts';
 import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { duplicateKey, itemsOf, wrongLock } from '../../core/notifications/items.ts';
-import { type AccountRoles, isGrantedInAccount } from '../../core/permissions/account.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
 import { idOf, roleById, shownRole } from '../../core/permissions/roles.ts';
 import { lookUp, type Project, type TenantState } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -22,7 +22,7 @@ export const byName = ({ templates }: TenantState): Template[] =>
 export function toContract(
   call: LogCall,
   template: Template,
-  roles: AccountRoles,
+  roles = accountRolesOf(call),
 ): Schemas['Template'] {
   const { state } = call.tenant;
   const { companyIds, members, groups, ...facts } = template;

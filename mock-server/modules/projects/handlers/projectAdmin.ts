@@ -4,7 +4,6 @@ import type { Format } from '../../../converter/pictures/segments.ts';
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
 import { memberOf } from '../../../core/members/members.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
 import { revoke, stateOf } from '../../../core/sharing/linkStates.ts';
 import type { Call } from '../../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
@@ -57,9 +56,6 @@ function changed(project: Project): void {
 
 export const handlers = {
   createProject(call) {
-    if (!isGrantedInAccount('account-projects', accountRolesOf(call), 'create')) {
-      return refuse('FORBIDDEN');
-    }
     const { state } = call.tenant;
     const { adminId = call.user().id, settings = {}, templateId, ...facts } = call.body;
     const { name, code, description = '', address = '', targetFinishDate = null } = facts;

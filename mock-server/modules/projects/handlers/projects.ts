@@ -1,9 +1,9 @@
+import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { memberOf, modelsOf } from '../../../core/members/members.ts';
-import { viewerOf } from '../../../core/members/viewer.ts';
+import { viewerIn } from '../../../core/members/viewer.ts';
 import { sees } from '../../../core/permissions/projects.ts';
-import type { Handlers } from '../../../core/state/call.ts';
 import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
 import { refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
@@ -11,6 +11,7 @@ import { itemStats, recentOf } from '../../records/counts.ts';
 import { locationsOf } from '../../records/locations.ts';
 import { membersOf } from '../../records/members.ts';
 import { workItems } from '../../records/workItems.ts';
+import type { access } from '../access.ts';
 import { projectTally } from '../tally.ts';
 import { toContract } from '../view.ts';
 
@@ -50,26 +51,21 @@ export const handlers = {
   },
 
   getProject(call) {
-    const member = memberOf(call, call.params.projectId);
-    if (!member) return refuse('NOT_FOUND');
-    return { status: 200, body: { success: true, data: toContract(call, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, call.member) } };
   },
 
   updateProjectFavorite(call) {
     const { projectId } = call.params;
-    const member = memberOf(call, projectId);
-    if (!member) return refuse('NOT_FOUND');
     const user = call.user();
     const others = (user.favoriteProjectIds ?? []).filter((id) => id !== projectId);
     user.favoriteProjectIds = call.body.favorite ? [...others, projectId] : others;
-    return { status: 200, body: { success: true, data: toContract(call, member) } };
+    return { status: 200, body: { success: true, data: toContract(call, call.member) } };
   },
 
   getProjectStats(call) {
-    const { params, now } = call;
-    const member = memberOf(call, params.projectId);
+    const { params, now, member } = call;
     const tally = projectTally(call, params.projectId);
-    if (!member || !tally) return refuse('NOT_FOUND');
+    if (!tally) return refuse('NOT_FOUND');
     const models = modelsOf(call, params.projectId);
     const { createdAt, ...scans } = tally.scans;
     // A module that the project does not use, or the role does not see, has no records for the caller.
@@ -99,7 +95,6 @@ export const handlers = {
 
   listProjectMembers(call) {
     const { projectId } = call.params;
-    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
     const { members, companies } = membersOf(call, projectId);
     const page = sortedPage(members, byName, call.query);
     if ('refused' in page) return page;
@@ -109,14 +104,12 @@ export const handlers = {
 
   listProjectLocations(call) {
     const { projectId } = call.params;
-    if (!memberOf(call, projectId)) return refuse('NOT_FOUND');
     const data = locationsOf(call.tenant, projectId);
     return { status: 200, body: { success: true, data } };
   },
 
   listWorkItems(call) {
-    const viewer = viewerOf(call, call.params.projectId);
-    if (!viewer) return refuse('NOT_FOUND');
-    return { status: 200, body: { success: true, ...workItems(call, viewer, call.query) } };
+    const found = workItems(call, viewerIn(call), call.query);
+    return { status: 200, body: { success: true, ...found } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

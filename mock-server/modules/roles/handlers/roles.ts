@@ -1,9 +1,8 @@
-import type { LogCall } from '../../../core/members/viewer.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
+import type { GuardedHandlers } from '../../../core/access.ts';
 import { idOf, roleById, systemRoles } from '../../../core/permissions/roles.ts';
-import type { Handlers } from '../../../core/state/call.ts';
 import { newId } from '../../../core/state/secrets.ts';
-import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import type { access } from '../access.ts';
 import { differencesBetween, gridOf, shownLevels } from '../grid.ts';
 import {
   copyOf,
@@ -20,19 +19,8 @@ import {
 /** How many roles of its own an account has at most. */
 const MAX_ROLES = 50;
 
-/** Returns a role of the account that the caller may change, or a refusal. */
-function ownRole(call: LogCall, id: string, action: 'update' | 'delete') {
-  const roles = accountRolesOf(call);
-  if (!isGrantedInAccount('roles', roles, 'view')) return refuse('FORBIDDEN');
-  const role = roleById(call.tenant.state, id);
-  if (!role) return refuse('NOT_FOUND');
-  const may = isGrantedInAccount('roles', roles, action);
-  return may && typeof role !== 'string' ? role : refuse('FORBIDDEN');
-}
-
 export const handlers = {
   listRoles(call) {
-    if (!isGrantedInAccount('roles', accountRolesOf(call), 'view')) return refuse('FORBIDDEN');
     const own = Object.values(call.tenant.state.roles);
     own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const data = [...systemRoles, ...own].map((role) => toContract(call, role));
@@ -40,7 +28,6 @@ export const handlers = {
   },
 
   createRole(call) {
-    if (!isGrantedInAccount('roles', accountRolesOf(call), 'create')) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const { name, description = '', basedOn, ...grid } = call.body;
     if (isTaken(state, name, null)) return nameTaken();
@@ -53,18 +40,16 @@ export const handlers = {
   },
 
   getRole(call) {
-    if (!isGrantedInAccount('roles', accountRolesOf(call), 'view')) return refuse('FORBIDDEN');
-    const role = roleById(call.tenant.state, call.params.roleId);
-    if (!role) return refuse('NOT_FOUND');
-    return { status: 200, body: { success: true, data: detailOf(call, role) } };
+    const { role } = call.records;
+    const data = detailOf(call, 'system' in role ? role.system : role);
+    return { status: 200, body: { success: true, data } };
   },
 
   updateRole(call) {
     const { state } = call.tenant;
-    const found = ownRole(call, call.params.roleId, 'update');
-    if ('refused' in found) return found;
+    const { role: found } = call.records;
+    if ('system' in found) return refuse('FORBIDDEN');
     const { version, name = found.name, description = found.description, ...grid } = call.body;
-    if (version !== found.version) return staleVersion(found);
     if (isTaken(state, name, found.id)) return nameTaken();
     const role = withGrid(found, grid);
     if ('refused' in role) return role;
@@ -77,10 +62,9 @@ export const handlers = {
 
   deleteRole(call) {
     const { state } = call.tenant;
-    const found = ownRole(call, call.params.roleId, 'delete');
-    if ('refused' in found) return found;
-    const { version, replacementId } = call.query;
-    if (version !== found.version) return staleVersion(found);
+    const { role: found } = call.records;
+    if ('system' in found) return refuse('FORBIDDEN');
+    const { replacementId } = call.query;
     const isPromised = Object.values(state.invitations).some(({ role }) => idOf(role) === found.id);
     if (isPromised || membersWith(state, found.id).length > 0) {
       const pointer = '/replacementId';
@@ -96,7 +80,6 @@ export const handlers = {
   },
 
   previewRole(call) {
-    if (!isGrantedInAccount('roles', accountRolesOf(call), 'create')) return refuse('FORBIDDEN');
     const { state } = call.tenant;
     const { roleId, ...grid } = call.body;
     const from = roleById(state, roleId);
@@ -112,4 +95,4 @@ export const handlers = {
     };
     return { status: 200, body: { success: true, data } };
   },
-} satisfies Handlers;
+} satisfies GuardedHandlers<typeof access>;

@@ -18,7 +18,6 @@ export const handlers = {
     const { projectId, userId, roleId, companyId } = body;
     const roles = accountRolesOf(call);
     const inProject = (_: string, ids: readonly string[]) => ids.includes(projectId);
-    if (!isGrantedInAccount('roles', roles, 'see_as', () => true)) return refuse('FORBIDDEN');
     const project = lookUp(state.projects, projectId);
     if (!project || !memberOf(call, projectId)) return refuse('NOT_FOUND');
     if (!isGrantedInAccount('roles', roles, 'see_as', inProject)) return refuse('FORBIDDEN');
