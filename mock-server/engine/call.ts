@@ -23,15 +23,7 @@ interface Untyped<W extends World> {
   offered: () => string[];
   tokens: W['tokens'];
   now: number;
-  guard: Guard<W>;
 }
-
-/** Refuses a call before its handler runs. */
-export type Guard<W extends World> = (
-  operation: Operation,
-  params: Readonly<Record<string, string>>,
-  call: EngineCall<unknown, W>,
-) => Refusal | null;
 
 /** Calls the handler of the operation. Returns null if there is none. */
 export async function callHandler<W extends World>(
@@ -98,8 +90,7 @@ export async function callHandler<W extends World>(
       throw new Error(`${operation.id} is not for visitors, so there is no visit.`);
     },
   };
-  const typedCall = untyped as unknown as EngineCall<unknown, W>;
-  const reply = call.guard(operation, params, typedCall) ?? (await handler(typedCall));
+  const reply = await handler(untyped as unknown as EngineCall<unknown, W>);
   return isRefusal(reply) ? reply : { ...reply, body: withCursor(reply.body, list) };
 }
 

@@ -1,6 +1,6 @@
 import { type Body, OFFSET_STREAM, readBody } from './body/body.ts';
 import { formForPrism } from './body/form.ts';
-import { type AnyReply, callHandler, type Guard } from './call.ts';
+import { type AnyReply, callHandler } from './call.ts';
 import { checkRequest } from './checkRequest.ts';
 import type { Contract, Operation } from './contract.ts';
 import { keyedCall } from './idempotency/idempotency.ts';
@@ -34,7 +34,6 @@ export interface EngineOptions<W extends World> {
   tokens: W['tokens'];
   /** How users and visitors authenticate. */
   callers: Record<'user' | 'visitor', Authenticate<W>>;
-  guard: Guard<W>;
   violations: ViolationLog;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -133,7 +132,7 @@ export class Engine<W extends World> {
 
   async #answer(job: Job<W['tenant']>): Promise<Reply> {
     const { operation, params, request } = job;
-    const { contract, handlers, tokens, guard } = this.#options;
+    const { contract, handlers, tokens } = this.#options;
     const now = request.tenant.now();
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
@@ -164,7 +163,7 @@ export class Engine<W extends World> {
         const { offer } = request.tenant;
         const offered = () => (offer ? [...offer] : contract.operations.map(({ id }) => id));
         const known = { operation, request, params, body, caller, problems, basePath, offered };
-        const call = { ...known, tokens, now, guard };
+        const call = { ...known, tokens, now };
         const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
         const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
         const { answers } = request.tenant;

@@ -1,7 +1,7 @@
 import { type Access, nounOf } from '../core/access.ts';
 import { closedProject, memberOf } from '../core/members/members.ts';
 import { accountRolesOf } from '../core/permissions/account.ts';
-import { actionOf, type Module, rulesOf } from '../core/permissions/grants.ts';
+import { actionOf, actionsIn, type Module, rulesOf } from '../core/permissions/grants.ts';
 import type { Call, Handlers } from '../core/state/call.ts';
 import type { Member } from '../core/state/model.ts';
 import { isUsed, moduleOff } from '../core/state/projectModules.ts';
@@ -82,6 +82,10 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
   const codes = new Set(examples.map(({ code }) => code));
   const isInProject = path.startsWith('/projects/{projectId}');
   const parts = [WHOLE, ...path.split('/').map((part) => part.replace(/[{}]/g, ''))];
+  const modules = isInProject ? [tag as Module] : needs.map(({ module }) => module);
+  const views = modules
+    .filter((module) => (actionsIn(module) as readonly string[]).includes('view'))
+    .map((module): Need => ({ module, action: 'view' }));
 
   return (call: AnyCall): Refusal | null => {
     if (isInProject) {
@@ -90,19 +94,16 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
       if (!isUsed(call.member.project, tag)) return moduleOff();
     }
     if (!access) return null;
+    // The whole of a tag says who sees it.
+    const isHidden = !access[WHOLE] && views.some((view) => isLacking(view, call, null));
     const isClosed = call.member?.project.status === 'closed' && codes.has('PROJECT_CLOSED');
     let target: Target | null = null;
     let version: number | undefined;
     for (const part of parts) {
       const named = access[part];
       if (!named) continue;
-      // Somebody who may not see a module of the account learns nothing about its records.
-      if (
-        !isInProject &&
-        needs.some((need) => isLacking({ ...need, action: 'view' }, call, null))
-      ) {
-        return refuse('FORBIDDEN');
-      }
+      // Somebody who does not see a module learns nothing about its records.
+      if (isHidden) return refuse(isInProject ? 'NOT_FOUND' : 'FORBIDDEN');
       const record = named.find(call as never, call.params[part] ?? '') as Values | null;
       if (!record) return refuse('NOT_FOUND');
       // A closed project comes before the parts of a record.
@@ -122,7 +123,8 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
     }
     if (isClosed) return closedProject();
     const needed = needs.filter((need) => applies(need, call, target));
-    if (needed.some((need) => isLacking(need, call, target))) return refuse('FORBIDDEN');
+    if (isHidden || needed.some((need) => isLacking(need, call, target)))
+      return refuse('FORBIDDEN');
     return codes.has('STALE_VERSION') && version !== undefined ? staleIn(call, version) : null;
   };
 }

@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import { withActivity } from '../core/activity/recorder.ts';
 import { handlers as ownHandlers } from './allHandlers.ts';
 import { authenticate, visitorOf } from './security.ts';
-import { guard } from './shownModules.ts';
 import './allKinds.ts';
 import { Docs } from '../control/docs/index.ts';
 import type { DocsSource } from '../control/docs/site.ts';
@@ -135,7 +134,6 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       handlers,
       tokens,
       callers: { user: authenticate, visitor: visitorOf },
-      guard,
       violations,
       now,
     }),

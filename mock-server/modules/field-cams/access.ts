@@ -1,5 +1,4 @@
 import type { Access, MemberCall } from '../../core/access.ts';
-import { isGranted } from '../../core/permissions/grants.ts';
 import { fieldCamActions } from '../../core/permissions/media.ts';
 import type { FieldCam } from '../../core/state/media.ts';
 import { lookUp } from '../../core/state/model.ts';
@@ -8,8 +7,7 @@ export const access = {
   fieldCamId: {
     find({ tenant, member }: MemberCall, id) {
       const cam = lookUp(tenant.state.fieldCams, id);
-      const isSeen = isGranted('field-cams', member.membership.role, 'view');
-      return isSeen && cam?.projectId === member.project.id ? cam : null;
+      return cam?.projectId === member.project.id ? cam : null;
     },
     may: ({ member }: MemberCall) => fieldCamActions(member.membership, member.project),
   },
