@@ -4,6 +4,7 @@ import { personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
+import { pick } from '../state/pick.ts';
 import { lockedFor } from './items.ts';
 import { mayKnow } from './sees.ts';
 
@@ -46,20 +47,13 @@ export function countsOf(call: LogCall): Schemas['NotificationCounts'] {
 
 export function viewOf(call: LogCall, notice: Notice): Schemas['Notification'] {
   const { tenant, now } = call;
-  const {
-    unlisted: _,
-    internal: __,
-    waiting: _____,
-    projectId,
-    actorId,
-    done: ___,
-    ...shown
-  } = notice;
+  const { projectId, actorId } = notice;
   const { id: userId } = call.user();
   const muted = lookUp(tenant.state.mutedRecords, userId)?.includes(notice.record.id) ?? false;
   const state = stateOf(notice, now);
   return {
-    ...shown,
+    ...pick(notice, ['id', 'at', 'box', 'kind', 'reason', 'record', 'change', 'excerpt']),
+    ...pick(notice, ['count', 'place', 'setting', 'read']),
     state,
     snoozedUntil: state === 'snoozed' ? notice.snoozedUntil : null,
     project: { id: projectId, name: lookUp(tenant.state.projects, projectId)?.name ?? '' },

@@ -2,6 +2,7 @@ import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { BilledRow, StoredCommitment, StoredInvoice } from '../../core/state/budget.ts';
 import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { applicationOf, completedOf, faultOf, rowsOf } from './billing.ts';
@@ -57,14 +58,15 @@ export function invoiceShown(
 ): Schemas['InvoiceDetail'] {
   const { state } = call.tenant;
   const commitment = commitmentOf(state, invoice);
-  const { commitmentId: _, rows: __, approved: ___, ...facts } = invoice;
-  const { submittedById, decidedById, createdById, ...own } = facts;
+  const { submittedById, decidedById, createdById } = invoice;
   const person = (id: string | null) => (id === null ? null : personOf(call, id));
   const isOpen = !isCompleted(state, invoice.projectId);
   const mayEdit = isOpen && isEditable(invoice) && mayBill(member, commitment);
   const { retentionBp, lines, totals, summary } = applicationOf(state, commitment, invoice);
   return {
-    ...own,
+    ...pick(invoice, ['id', 'projectId', 'number', 'reference', 'periodTo', 'status']),
+    ...pick(invoice, ['submittedAt', 'decidedAt', 'decisionReason', 'paidOn']),
+    ...pick(invoice, ['createdAt', 'updatedAt', 'version']),
     commitment: commitmentRef(state, commitment),
     retentionBp,
     summary,

@@ -4,6 +4,7 @@ import { childrenOf, trailOf } from '../../core/sharing/folders.ts';
 import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
 import { fileUrl } from '../../core/state/files.ts';
 import type { Member } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { documentActions } from './actions.ts';
 import { currentOf } from './downloads.ts';
@@ -49,13 +50,12 @@ export function toContract(
 ): Schemas['Document'] {
   const { state } = call.tenant;
   const { userId } = member.membership;
-  const { versions, currentNumber: _, createdById, ...stored } = one;
-  const { isPrivate: __, entries: ___, links: ____, ...rest } = stored;
-  const { lock, favoriteOfIds, followedByIds, ...fields } = rest;
+  const { versions, createdById, lock, favoriteOfIds, followedByIds } = one;
   const current = currentOf(one);
   const children = one.kind === 'folder' ? childrenOf(state, one.id) : [];
   return {
-    ...fields,
+    ...pick(one, ['id', 'projectId', 'kind', 'name', 'parentId', 'description', 'tags']),
+    ...pick(one, ['createdAt', 'updatedAt', 'deletedAt', 'version']),
     trail: trailShown(call, one.parentId),
     current: current ? versionOf(call, one.id, current) : null,
     versionCount: versions.length,

@@ -6,6 +6,7 @@ import { modelActions } from '../../core/permissions/models.ts';
 import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { fileUrl, keepUpload } from '../../core/state/files.ts';
 import type { Model, ModelVersion } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { completeUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';
@@ -21,15 +22,11 @@ export type ModelCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 
 const NO_MODEL = 'The ZIP file must hold one model: an IFC, a GLB, or a glTF with its files.';
 
 export function versionToContract(call: ModelCall, version: ModelVersion): Schemas['ModelVersion'] {
-  const {
-    sourceFileId: _,
-    viewFileId: __,
-    indexFileId: ___,
-    thumbnailFileId: ____,
-    uploadedById,
-    ...fields
-  } = version;
-  return { ...fields, uploadedBy: personOf(call, uploadedById) };
+  return {
+    ...pick(version, ['n', 'fileName', 'sizeBytes', 'notes', 'processing', 'elementCount']),
+    uploadedAt: version.uploadedAt,
+    uploadedBy: personOf(call, version.uploadedById),
+  };
 }
 
 /** The current and the latest version always exist. */
@@ -39,16 +36,16 @@ export const latestOf = (model: Model) => model.versions.at(-1) as ModelVersion;
 
 export function toContract(call: ModelCall, model: Model): Schemas['Model'] {
   const { project, membership } = call.member;
-  const { projectId: _, versions: __, createdById, ...fields } = model;
   const current = currentOf(model);
   const { thumbnailFileId } = current;
   return {
-    ...fields,
+    ...pick(model, ['id', 'title', 'description', 'discipline', 'visibility', 'format']),
+    ...pick(model, ['createdAt', 'updatedAt', 'version']),
     thumbnailUrl:
       thumbnailFileId && fileUrl(call, { kind: 'model', id: model.id }, thumbnailFileId),
     currentVersion: versionToContract(call, current),
     latestVersion: versionToContract(call, latestOf(model)),
-    createdBy: personOf(call, createdById),
+    createdBy: personOf(call, model.createdById),
     permittedActions: modelActions(membership, project, model),
   };
 }

@@ -3,6 +3,7 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { seesSheet, setActions, sheetActions, sheetsOf } from '../../core/permissions/plans.ts';
 import { fileUrl } from '../../core/state/files.ts';
 import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import type { StoredPlanSet, StoredSheet, StoredSheetMarkup } from '../../core/state/plans.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { activeSheet, sameNumber } from './numbers.ts';
@@ -44,19 +45,14 @@ export function sheetShown(
   pinCount: number,
 ): Schemas['Sheet'] {
   const { state } = call.tenant;
-  const {
-    fileId,
-    thumbnailFileId,
-    previewFileId,
-    callouts: _,
-    words: __,
-    alignment: ___,
-    ...fields
-  } = sheet;
+  const { fileId, thumbnailFileId, previewFileId } = sheet;
   const set = setOf(state, sheet);
   const urlOf = (fileId: string) => fileUrl(call, { kind: 'sheet', id: sheet.id }, fileId);
   return {
-    ...fields,
+    ...pick(sheet, ['id', 'projectId', 'setId', 'page', 'number', 'title', 'revision']),
+    ...pick(sheet, ['discipline', 'planStatus', 'supersededById']),
+    ...pick(sheet, ['widthPoints', 'heightPoints', 'metersPerPoint']),
+    ...pick(sheet, ['createdAt', 'updatedAt', 'version']),
     setName: set.name,
     issuedAt: set.issuedAt,
     fileUrl: urlOf(fileId ?? set.fileId),

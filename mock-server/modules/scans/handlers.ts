@@ -11,6 +11,7 @@ import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core
 import { unlink } from '../../core/state/links.ts';
 import { madeBy } from '../../core/state/made.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import { dropPlacesOn } from '../../core/state/places.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { turnPins } from '../../core/state/upAxis.ts';
@@ -28,17 +29,11 @@ type ScanCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | 'member'
 
 function toContract(call: ScanCall, scan: Scan): Schemas['Scan'] {
   const { project, membership } = call.member;
-  const {
-    projectId: _,
-    fileId: __,
-    cloudFolderId: ___,
-    textFormat: ____,
-    thumbnailFileId,
-    createdById,
-    ...fields
-  } = scan;
+  const { thumbnailFileId, createdById } = scan;
   return {
-    ...fields,
+    ...pick(scan, ['id', 'title', 'description', 'visibility', 'fileName', 'sizeBytes']),
+    ...pick(scan, ['pointCount', 'bounds', 'upAxis', 'processing']),
+    ...pick(scan, ['createdAt', 'updatedAt', 'version']),
     thumbnailUrl: thumbnailFileId && fileUrl(call, { kind: 'scan', id: scan.id }, thumbnailFileId),
     createdBy: personOf(call, createdById),
     permittedActions: scanActions(membership, project, scan),

@@ -3,6 +3,7 @@ import { personOf } from '../../core/members/people.ts';
 import { tourActions } from '../../core/permissions/models.ts';
 import { dropFile, fileUrl } from '../../core/state/files.ts';
 import type { Tour, TourScene } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import type { components } from '../../generated/contract.d.ts';
 
 export type Schemas = components['schemas'];
@@ -10,10 +11,11 @@ export type TourCall = Pick<MemberCall, 'tenant' | 'origin' | 'user' | 'now' | '
 
 export function summaryOf(call: TourCall, tour: Tour): Schemas['TourSummary'] {
   const { project, membership } = call.member;
-  const { projectId: _, createdById, plan: __, scenes, startSceneId, ...fields } = tour;
+  const { createdById, scenes, startSceneId } = tour;
   const first = scenes.find(({ id }) => id === startSceneId);
   return {
-    ...fields,
+    ...pick(tour, ['id', 'title', 'description', 'state', 'visibility']),
+    ...pick(tour, ['createdAt', 'updatedAt', 'version']),
     coverUrl: first ? fileUrl(call, { kind: 'tour', id: tour.id }, first.thumbnailFileId) : null,
     sceneCount: scenes.length,
     createdBy: personOf(call, createdById),
@@ -22,14 +24,10 @@ export function summaryOf(call: TourCall, tour: Tour): Schemas['TourSummary'] {
 }
 
 /** The public properties of a scene, without its pictures. */
-export function sceneFacts({
-  panoramaFileId: _,
-  thumbnailFileId: __,
-  batch: ___,
-  ...facts
-}: TourScene): Omit<Schemas['TourSceneFacts'], 'thumbnailUrl'> {
-  return facts;
-}
+export const sceneFacts = (scene: TourScene): Omit<Schemas['TourSceneFacts'], 'thumbnailUrl'> => ({
+  ...pick(scene, ['id', 'title', 'floor', 'spotId', 'takenAt', 'width', 'height']),
+  ...pick(scene, ['northYaw', 'plan', 'links', 'hotspots']),
+});
 
 export function toContract(call: TourCall, tour: Tour): Schemas['Tour'] {
   const url = (fileId: string) => fileUrl(call, { kind: 'tour', id: tour.id }, fileId);

@@ -10,6 +10,7 @@ import type { GuardedHandlers } from '../../core/access.ts';
 import { closedProject } from '../../core/members/members.ts';
 import { projectActions } from '../../core/permissions/projects.ts';
 import type { Upload } from '../../core/state/model.ts';
+import { pick } from '../../core/state/pick.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Tenant } from '../../core/state/store.ts';
 import { append } from '../../core/uploads/append.ts';
@@ -46,8 +47,12 @@ const purposes: readonly Schemas['UploadPurpose'][] = [
   'plan_set',
 ];
 
-function toContract({ projectId: _, userId: __, inspected: ___, ...upload }: Upload) {
-  return { ...upload, expiresAt: new Date(upload.expiresAt).toISOString() };
+function toContract(upload: Upload): Schemas['Upload'] {
+  return {
+    ...pick(upload, ['id', 'purpose', 'fileName', 'sizeBytes', 'offset']),
+    ...pick(upload, ['title', 'description', 'details', 'createdAt']),
+    expiresAt: new Date(upload.expiresAt).toISOString(),
+  };
 }
 
 const expires = ({ expiresAt }: Upload) => ({
