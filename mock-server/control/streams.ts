@@ -22,7 +22,7 @@ export function disturb(tenant: Tenant, body: unknown): void {
   if (!isRecord(body)) throw new InputError('The body must be an object.');
   allowOnly(body, ['delayMs', 'held', 'do'], '');
   const hub = hubOf(tenant);
-  const act = ACTS.find((one) => one === body.do);
+  const act = ACTS.find((candidate) => candidate === body.do);
   if (body.do !== undefined && !act) throw new InputError(`do must be one of ${ACTS.join(', ')}.`);
   hub.faults = {
     delayMs: optionalInteger(body, 'delayMs', '', [0, MAX_DELAY_MS]) ?? hub.faults.delayMs,

@@ -42,7 +42,9 @@ export function visitFile(
   { filesKey, kind, id, part }: VisitFileAddress,
   now: number,
 ): StoredFile | null {
-  const visit = Object.values(tenant.state.visits).find((one) => one.filesKey === filesKey);
+  const visit = Object.values(tenant.state.visits).find(
+    (candidate) => candidate.filesKey === filesKey,
+  );
   if (!visit || visit.expiresAt + GRACE_MS <= now) return null;
   const link = visitedLink({ tenant, now, visit: () => visit });
   const find = lookUp(finders as Record<string, VisitFileOf>, kind);

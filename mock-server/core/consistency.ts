@@ -38,12 +38,12 @@ export function* disorder(
 ): Faults {
   const named: readonly Named[] = Array.isArray(times) ? times : Object.entries(times);
   const given = named.filter((time): time is [string, string] => time[1] !== null);
-  for (const [name, at] of given) {
-    if (Number.isNaN(Date.parse(at))) yield `${where}: ${name} is no time`;
+  for (const [name, time] of given) {
+    if (Number.isNaN(Date.parse(time))) yield `${where}: ${name} is no time`;
   }
-  for (const [i, [name, at]] of given.entries()) {
-    const [before, earlier] = given[i - 1] ?? [name, at];
-    if (Date.parse(earlier) > Date.parse(at)) yield `${where}: ${before} is after ${name}`;
+  for (const [i, [name, time]] of given.entries()) {
+    const [before, earlier] = given[i - 1] ?? [name, time];
+    if (Date.parse(earlier) > Date.parse(time)) yield `${where}: ${before} is after ${name}`;
   }
 }
 

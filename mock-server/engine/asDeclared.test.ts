@@ -39,7 +39,7 @@ describe('a property that the contract does not declare', () => {
     const client = new Client(mock, 'unknown names');
     await client.signIn('ana.torres@example.com');
     const more = { id: 'x', projectId: 'prj_riverside', createdById: 'x', fileId: 'x', tone: 9 };
-    for (const [path, own] of [
+    for (const [path, schema] of [
       ['field-cams/cam_h1', { name: 'Gate' }],
       ['photos/pht_h1', { title: 'Gate' }],
       ['videos/vid_h1', { title: 'Gate' }],
@@ -48,10 +48,10 @@ describe('a property that the contract does not declare', () => {
       const { status, body } = await client.json<{ data: object }>(
         'PATCH',
         `/projects/prj_harbor/${path}`,
-        { json: { version: 1, ...own, ...more } },
+        { json: { version: 1, ...schema, ...more } },
       );
       expect(status, path).toBe(200);
-      expect(body.data, path).toMatchObject(own);
+      expect(body.data, path).toMatchObject(schema);
       expect(body.data, path).not.toMatchObject({ id: 'x' });
     }
     const { photos, videos, albums, fieldCams } = mock.store.tenant('unknown names').state;

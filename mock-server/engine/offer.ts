@@ -54,7 +54,7 @@ function readNeeds(contract: Contract): Needs {
       // An action of the project or the account has a name that no other action has.
       const isOfAll = shownIn === 'project' || shownIn === 'account';
       const names = [isOfAll ? name : `${tag} ${action}`, nameForNew];
-      for (const one of names) if (one) needs.set(one, [...(needs.get(one) ?? []), id]);
+      for (const link of names) if (link) needs.set(link, [...(needs.get(link) ?? []), id]);
     }
   }
   return needs;

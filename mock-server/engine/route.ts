@@ -79,17 +79,17 @@ function child(node: Node, segment: string): Node {
   return next;
 }
 
-function find(node: Node, segments: string[], method: string, at = 0): Found | undefined {
-  const segment = segments[at];
+function find(node: Node, segments: string[], method: string, index = 0): Found | undefined {
+  const segment = segments[index];
   if (segment === undefined) {
     const target = node.operations.get(method);
     return target && { target, values: [] };
   }
   const fixed = node.fixed.get(segment);
-  const exact = fixed && find(fixed, segments, method, at + 1);
+  const exact = fixed && find(fixed, segments, method, index + 1);
   if (exact) return exact;
   if (!segment || !node.parameter) return undefined;
-  const open = find(node.parameter, segments, method, at + 1);
+  const open = find(node.parameter, segments, method, index + 1);
   open?.values.push(segment);
   return open;
 }

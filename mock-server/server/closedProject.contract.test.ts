@@ -32,7 +32,7 @@ const resolved = <T extends object>(node: T): T => {
   return $ref
     .slice(2)
     .split('/')
-    .reduce((at, key) => at[key], spec);
+    .reduce((part, key) => part[key], spec);
 };
 const operations = Object.entries<Record<string, Operation>>(spec.paths).flatMap(
   ([path, methods]) =>
@@ -91,11 +91,11 @@ function addressOf(path: string): string {
   // Only a file is checked out.
   const part = path.endsWith('/check-out') ? 'versions' : second && PARTS[second];
   const [id = 'none', record] = (first && recordIn(tableOf(first) as never, part)) || [];
-  const [own] = (part && record && Reflect.get(record, part)) || [];
+  const [ownPart] = (part && record && Reflect.get(record, part)) || [];
   return path
     .replace('{projectId}', 'prj_harbor')
     .replace(`{${first}}`, id)
-    .replace(`{${second}}`, String(own?.id ?? own?.n ?? own?.number ?? 'none'));
+    .replace(`{${second}}`, String(ownPart?.id ?? ownPart?.n ?? ownPart?.number ?? 'none'));
 }
 
 it.each(operations)('a closed project refuses %s', async (_, { method, path, operation }) => {

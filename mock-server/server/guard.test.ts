@@ -25,8 +25,8 @@ const partsOf = (tag: string, left: readonly string[] = []) =>
 
 test.each(guarded)('each id in the paths of $tag has a record', ({ tag, access, unguarded }) => {
   const ids = [...partsOf(tag, unguarded)].filter((part) => /(Id|Number)$/.test(part));
-  const own = ids.filter((id) => id !== 'projectId');
-  expect(own.filter((id) => !(id in access))).toEqual([]);
+  const ownIds = ids.filter((id) => id !== 'projectId');
+  expect(ownIds.filter((id) => !(id in access))).toEqual([]);
 });
 
 test.each(guarded)('the table of $tag names nothing else', ({ tag, access }) => {

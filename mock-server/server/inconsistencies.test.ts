@@ -143,7 +143,10 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     'a download of nobody',
     ({ state }) =>
       Object.assign(state, {
-        documentDownloads: state.documentDownloads.map((one) => ({ ...one, byId: null })),
+        documentDownloads: state.documentDownloads.map((documentDownload) => ({
+          ...documentDownload,
+          byId: null,
+        })),
       }),
     /is of nobody/,
   ],
@@ -375,9 +378,9 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
   ],
 ];
 
-const part = <T>([one]: readonly T[]): T => {
-  if (one === undefined) throw new Error('There is no such part.');
-  return one;
+const part = <T>([item]: readonly T[]): T => {
+  if (item === undefined) throw new Error('There is no such part.');
+  return item;
 };
 const scan = ({ state }: World) => first(state.scans, () => true);
 const pin = ({ pins }: TenantState, type: string) =>
@@ -391,12 +394,12 @@ const elsewhere = (w: World) =>
 const shownFile = (state: TenantState) =>
   part(shownIn({ state } as World).attachments as LogRecord['attachments']).fileId;
 const held = (state: TenantState) => {
-  const [one] = Object.values(state.scans);
-  Object.assign(one ?? {}, { thumbnailFileId: 'fil_up' });
+  const [someScan] = Object.values(state.scans);
+  Object.assign(someScan ?? {}, { thumbnailFileId: 'fil_up' });
 };
 const twin = (state: TenantState) => {
-  const one = first(state.savedViews, () => true);
-  state.savedViews.viw_x = { ...one, id: 'viw_x', name: one.name.toUpperCase() };
+  const savedView = first(state.savedViews, () => true);
+  state.savedViews.viw_x = { ...savedView, id: 'viw_x', name: savedView.name.toUpperCase() };
 };
 const emails = (count: number) =>
   Array.from({ length: count }, (_, i) => ({

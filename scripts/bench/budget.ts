@@ -95,7 +95,7 @@ function untilPainted(what: string): Promise<number> {
 /** Runs in the page. */
 function pasteColumn(grid: Element, count: number): void {
   const clipboardData = new DataTransfer();
-  const cells = Array.from({ length: count }, (_, at) => `Bench: pasted ${at}`);
+  const cells = Array.from({ length: count }, (_, index) => `Bench: pasted ${index}`);
   clipboardData.setData('text/plain', cells.join('\r\n'));
   grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 }
@@ -105,8 +105,8 @@ function untilSaved(): Promise<number> {
   const begin = performance.now();
   return new Promise((resolve) => {
     const look = () => {
-      const isSaving = [...document.querySelectorAll('[role="status"]')].some((one) =>
-        one.textContent?.includes('Saving'),
+      const isSaving = [...document.querySelectorAll('[role="status"]')].some((status) =>
+        status.textContent?.includes('Saving'),
       );
       if (isSaving) requestAnimationFrame(look);
       else resolve(performance.now() - begin);

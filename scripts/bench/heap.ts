@@ -32,9 +32,9 @@ export async function heapOf(devtools: CDPSession): Promise<Heap> {
   const code = types[0].indexOf('code');
   const [name, shared] = [fields.indexOf('name'), strings.indexOf('system / SharedFunctionInfo')];
   const heap = { retained: 0, code: 0, functions: 0 };
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    heap[nodes[at + type] === code ? 'code' : 'retained'] += nodes[at + size] ?? 0;
-    if (nodes[at + name] === shared) heap.functions++;
+  for (let index = 0; index < nodes.length; index += fields.length) {
+    heap[nodes[index + type] === code ? 'code' : 'retained'] += nodes[index + size] ?? 0;
+    if (nodes[index + name] === shared) heap.functions++;
   }
   return heap;
 }

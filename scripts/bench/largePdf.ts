@@ -36,9 +36,9 @@ export function largePdf({ pages, bytes }: Size): Buffer {
   object(`<< /Type /Pages /Kids [${kids}] /Count ${pages} >>`);
   object('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   for (let i = 0; i < pages; i++) {
-    const own = numberOf(i);
+    const ownNumber = numberOf(i);
     object(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${own + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /I ${own + 2} 0 R >> >> >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${ownNumber + 1} 0 R /Resources << /Font << /F1 3 0 R >> /XObject << /I ${ownNumber + 2} 0 R >> >> >>`,
     );
     const title = pdfText(`Section ${i + 1}, specification of the tower`);
     const content = `BT /F1 18 Tf 72 760 Td (${title}) Tj ET q 450 0 0 450 72 200 cm /I Do Q`;

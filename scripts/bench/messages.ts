@@ -60,7 +60,7 @@ function untilLineIsShown(): Promise<number> {
         const look = () => {
           const box = document.querySelector('section[aria-label="Messages"]');
           const line = [...(box?.querySelectorAll('p') ?? [])].find(
-            (one) => one.textContent === 'New messages',
+            (divider) => divider.textContent === 'New messages',
           );
           if (!line?.parentElement?.querySelector('article')) return requestAnimationFrame(look);
           return requestAnimationFrame((now) => resolve(now - timeStamp));

@@ -77,9 +77,9 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
     const before = processorSeconds();
     const done = await Promise.all(
       lanes.map(async (lane) => {
-        const own: StepResult[] = [];
-        for (const step of lane) own.push(await runStep(step, [...results, ...own]));
-        return own;
+        const ownResults: StepResult[] = [];
+        for (const step of lane) ownResults.push(await runStep(step, [...results, ...ownResults]));
+        return ownResults;
       }),
     );
     results.push(...done.flat());

@@ -65,21 +65,22 @@ function layersOf(infoOf: InfoOf, start: string): Map<string, string> {
     for (const id of closure(infoOf, entry)) users.set(id, [...(users.get(id) ?? []), entry]);
   }
   const layers = new Map<string, string>();
-  for (const [id, by] of users) {
-    const layer = layerOf(by);
+  for (const [id, usedBy] of users) {
+    const layer = layerOf(usedBy);
     if (layer) layers.set(id, layer);
   }
   return layers;
 }
 
 /** @param by The entries and pages that need the module at once. */
-function layerOf(by: readonly string[]): string | undefined {
-  const count = (kind: RegExp) => by.filter((entry) => kind.test(entry)).length;
+function layerOf(users: readonly string[]): string | undefined {
+  const count = (kind: RegExp) => users.filter((entry) => kind.test(entry)).length;
   if (count(SIGN_IN_PAGE) > 0 && count(HOME_PAGE) > 0) {
     return count(LOGIN_PAGE) > 0 ? 'base' : 'account';
   }
-  if (by.length < 2 && count(LOGIN_PAGE) + count(ALL_PAGES) + count(FRAME) === 0) return undefined;
-  if (count(SIGN_IN_PAGE) === by.length && count(LOGIN_PAGE) === 0) return undefined;
+  if (users.length < 2 && count(LOGIN_PAGE) + count(ALL_PAGES) + count(FRAME) === 0)
+    return undefined;
+  if (count(SIGN_IN_PAGE) === users.length && count(LOGIN_PAGE) === 0) return undefined;
   if (count(LOGIN_PAGE) > 0) return 'forms';
   // What only the other pages around sign-in and later pages share, the sign-in page does not load.
   if (count(SIGN_IN_PAGE) > 0) return undefined;
@@ -88,5 +89,5 @@ function layerOf(by: readonly string[]): string | undefined {
   if (count(PAGE) >= MANY) return 'common';
   if (count(PAGE) > 0) return undefined;
   if (count(VISITOR_PAGE) > 0) return count(VISITOR_PAGE) >= MANY ? 'visitors' : undefined;
-  return by.length >= MANY ? 'dialogs' : undefined;
+  return users.length >= MANY ? 'dialogs' : undefined;
 }

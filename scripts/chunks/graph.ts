@@ -34,7 +34,9 @@ function importsOf(infoOf: InfoOf, id: string): string[] {
   return (info?.importedIds ?? []).flatMap((next) => {
     const name = BARREL.exec(next)?.[1];
     const imported = name ? namesIn(info?.code ?? '', name) : [];
-    return imported.length > 0 ? imported.flatMap((one) => fileOf(infoOf, next, one)) : [next];
+    return imported.length > 0
+      ? imported.flatMap((importedId) => fileOf(infoOf, next, importedId))
+      : [next];
   });
 }
 

@@ -146,11 +146,11 @@ const CALLS: Readonly<Record<string, Call>> = {
 async function isLogged(operation: Operation): Promise<boolean | null> {
   const { variants = {} } = recipes[operation.id] ?? {};
   const calls = [
-    CALLS[operation.id] ?? ((one: Operation) => world.input(one)),
+    CALLS[operation.id] ?? ((called: Operation) => world.input(called)),
     ...Object.values(variants).map(
       ({ call }) =>
-        (one: Operation) =>
-          call(world, one),
+        (called: Operation) =>
+          call(world, called),
     ),
   ];
   let seen: boolean | null = null;

@@ -87,27 +87,27 @@ export function readOptions(
 }
 
 function parsed(args: readonly string[]) {
-  const one = { type: 'string' } as const;
+  const text = { type: 'string' } as const;
   const many = { type: 'string', multiple: true } as const;
   const flag = { type: 'boolean' } as const;
   try {
     return parseArgs({
       args: [...args],
       options: {
-        target: one,
-        account: one,
-        'other-account': one,
-        seed: one,
-        cases: one,
+        target: text,
+        account: text,
+        'other-account': text,
+        seed: text,
+        cases: text,
         tag: many,
         operation: many,
-        operations: one,
+        operations: text,
         implemented: flag,
         header: many,
-        origin: one,
-        outbox: one,
-        junit: one,
-        html: one,
+        origin: text,
+        outbox: text,
+        junit: text,
+        html: text,
         'read-only': flag,
         yes: flag,
       },

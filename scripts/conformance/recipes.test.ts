@@ -19,10 +19,10 @@ describe.each(tags)('the recipes of %s', (tag) => {
 
   test('name failures that the operation declares, and leave none out', () => {
     for (const { id, failures } of operations) {
-      const own = Object.keys(recipes[id]?.failures ?? {});
-      const unknown = own.filter((code) => !failures.has(code));
+      const ownCodes = Object.keys(recipes[id]?.failures ?? {});
+      const unknown = ownCodes.filter((code) => !failures.has(code));
       const missing = [...failures.keys()].filter(
-        (code) => !own.includes(code) && !generalFailures[code],
+        (code) => !ownCodes.includes(code) && !generalFailures[code],
       );
       expect.soft({ id, unknown, missing }).toEqual({ id, unknown: [], missing: [] });
     }

@@ -29,9 +29,9 @@ type Verdict = 'granted' | 'refused' | 'by record';
 /** What the table of roles says of one permission. */
 function verdictOf(need: Need, role: Role): Verdict {
   const { scope } = api.permissions.modules[need.module] ?? {};
-  const own = role === 'account_admin' ? ['project_admin'] : [role];
-  const held = scope === 'account' && role === 'account_admin' ? [role, ...own] : own;
-  const rules = held.flatMap((one) => rulesFor(actionOf(api.permissions, need), one));
+  const ownRoles = role === 'account_admin' ? ['project_admin'] : [role];
+  const held = scope === 'account' && role === 'account_admin' ? [role, ...ownRoles] : ownRoles;
+  const rules = held.flatMap((rule) => rulesFor(actionOf(api.permissions, need), rule));
   return rules.includes(ALL) ? 'granted' : rules.length === 0 ? 'refused' : 'by record';
 }
 
@@ -132,26 +132,28 @@ async function check(operation: Operation, make: Make, pairs: Pair[]): Promise<s
     const conditional = operation.needs.some(({ record }) => record);
     const before = conditional ? (await read(operation, request.path)).record : null;
     const needs = operation.needs.filter(
-      (one) =>
-        applies(one, operation, request) &&
-        Object.entries(one.record ?? {}).every(([name, value]) => before?.[name] === value),
+      (need) =>
+        applies(need, operation, request) &&
+        Object.entries(need.record ?? {}).every(([name, value]) => before?.[name] === value),
     );
     // Nothing in the table is about this request.
-    if (needs.length === 0 && operation.needs.some((one) => one.request)) return wrong;
-    const byTable = needs.map((one) => verdictOf(one, role));
+    if (needs.length === 0 && operation.needs.some((need) => need.request)) return wrong;
+    const byTable = needs.map((need) => verdictOf(need, role));
     const expectedOf = async (): Promise<Verdict> => {
       if (role === 'stranger') return 'refused';
       if (byTable.includes('refused')) return 'refused';
       if (!byTable.includes('by record')) return 'granted';
       // A list has what the caller sees, unless it is about a record that says who may read it.
-      const isOfRecord = needs.some((one) => actionOf(api.permissions, one)?.shownIn === 'record');
+      const isOfRecord = needs.some(
+        (need) => actionOf(api.permissions, need)?.shownIn === 'record',
+      );
       if (operation.method === 'get' && !operation.path.endsWith('}') && !isOfRecord) {
         return 'granted';
       }
       const seen = await as(role, () => read(operation, pathOf(operation, request)));
       if (seen.isHidden) return 'refused';
-      const verdicts = needs.map((one, at) =>
-        byTable[at] === 'by record' ? shownBy(one, seen, status) : byTable[at],
+      const verdicts = needs.map((need, index) =>
+        byTable[index] === 'by record' ? shownBy(need, seen, status) : byTable[index],
       );
       if (verdicts.includes('refused')) return 'refused';
       return verdicts.includes('by record') ? 'by record' : 'granted';
@@ -239,7 +241,8 @@ test('every operation is granted and refused as the table of roles says', async 
     const pairs: Pair[] = [];
     for (const make of requestsOf(operation)) wrong.push(...(await check(operation, make, pairs)));
     for (const { by } of pairs) counts[by] += 1;
-    const isTried = (role: Role) => pairs.some((one) => one.role === role && one.by !== 'nothing');
+    const isTried = (role: Role) =>
+      pairs.some((pair) => pair.role === role && pair.by !== 'nothing');
     if (!roles.every(isTried)) untried.add(operation.id);
   }
   expect(wrong).toEqual([]);

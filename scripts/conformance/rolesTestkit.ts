@@ -39,25 +39,25 @@ export let world: World;
 export const state = () => mock.store.tenant(TENANT).state;
 
 /** Gives each person one role in all projects, the first one the account, and the last one nothing. */
-function prepare(own: TenantState): void {
-  const { users, memberships } = own;
+function prepare(tenantState: TenantState): void {
+  const { users, memberships } = tenantState;
   const idOf = (name: string) =>
     Object.values(users).find(({ email }) => email === `${name}@example.com`)?.id ?? '';
-  const { passwordHash } = Object.values(users).find(({ passwordHash: own }) => own) ?? {};
+  const { passwordHash } = Object.values(users).find(({ passwordHash: hash }) => hash) ?? {};
   for (const [role, name] of Object.entries(PEOPLE)) {
     const user = users[idOf(name)];
     if (!user) throw new Error(`The seed has no ${name}.`);
     user.passwordHash = passwordHash ?? null;
     if (role === 'account_admin') user.accountAdmin = true;
-    for (const one of memberships.filter(({ userId }) => userId === user.id)) {
-      one.role = role === 'account_admin' ? 'project_admin' : (role as 'viewer');
+    for (const membership of memberships.filter(({ userId }) => userId === user.id)) {
+      membership.role = role === 'account_admin' ? 'project_admin' : (role as 'viewer');
     }
   }
   // Roles that a switch lets in see the budget.
-  const budget = own.budgets[PROJECT];
-  if (budget) own.budgets[PROJECT] = { ...budget, visibleToSuperintendents: true };
+  const budget = tenantState.budgets[PROJECT];
+  if (budget) tenantState.budgets[PROJECT] = { ...budget, visibleToSuperintendents: true };
   const stranger = idOf(PEOPLE.stranger);
-  own.memberships = memberships.filter(({ userId }) => userId !== stranger);
+  tenantState.memberships = memberships.filter(({ userId }) => userId !== stranger);
 }
 
 const isTower = (project: Json): project is KnownRecord => project.id === PROJECT;
@@ -108,7 +108,7 @@ async function rowOf(list: Operation, path: Input['path'], id: string | undefine
   const values = { version: 1, name: () => world.name() };
   const query = call ? (await call(world, list)).query : defaultQuery(run.api, list, values);
   const { status, json } = await run.send(list, { path, query: { ...query, limit: 100 } });
-  const row = rowsOf(json).find((one) => one.id === id) ?? null;
+  const row = rowsOf(json).find((candidate) => candidate.id === id) ?? null;
   return {
     isHidden: status >= 400 || (row === null && Array.isArray(dataOf(json))),
     record: row,
@@ -132,12 +132,12 @@ const itemOf = (template: string) =>
 
 /** Calls as somebody else. */
 export async function as<T>(role: Role, work: () => Promise<T>): Promise<T> {
-  const own = run.tokens.main;
+  const ownToken = run.tokens.main;
   run.tokens.main = tokens.get(role) ?? '';
   try {
     return await work();
   } finally {
-    if (own) run.tokens.main = own;
+    if (ownToken) run.tokens.main = ownToken;
   }
 }
 
@@ -146,10 +146,14 @@ export function admit(projectId: string | undefined): void {
   const { projects, memberships } = state();
   if (!projectId || projectId === PROJECT || !projects[projectId]) return;
   const known = new Set(
-    memberships.filter((one) => one.projectId === projectId).map(({ userId }) => userId),
+    memberships
+      .filter((membership) => membership.projectId === projectId)
+      .map(({ userId }) => userId),
   );
-  const others = memberships.filter((one) => one.projectId === PROJECT && !known.has(one.userId));
-  memberships.push(...others.map((one) => ({ ...one, projectId })));
+  const others = memberships.filter(
+    (membership) => membership.projectId === PROJECT && !known.has(membership.userId),
+  );
+  memberships.push(...others.map((membership) => ({ ...membership, projectId })));
   mock.store.tenant(TENANT).changed();
 }
 

@@ -41,7 +41,7 @@ function mailsIn(target: Target, outbox: string, headers: Record<string, string>
   return async (email: string): Promise<string[]> => {
     const { json } = await target.send({ method: 'GET', url: target.beside(outbox), headers });
     const mails = (Array.isArray(json) ? json : []).filter(isObject);
-    const own = mails.filter(({ to }) => to === email).reverse();
-    return own.flatMap(({ link }) => URL.parse(String(link))?.searchParams.get('token') ?? []);
+    const ownMails = mails.filter(({ to }) => to === email).reverse();
+    return ownMails.flatMap(({ link }) => URL.parse(String(link))?.searchParams.get('token') ?? []);
   };
 }

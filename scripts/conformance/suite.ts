@@ -119,9 +119,9 @@ async function findProjects(world: World): Promise<void> {
   if (!world.project) return;
   const path = { projectId: world.project.id };
   const members = await world.send('listProjectMembers', { ...all, path });
-  const own = rowsOf(members.json).find(({ id }) => id === world.me);
-  world.isMember = own !== undefined;
-  world.duties = strings(own?.duties);
+  const ownRow = rowsOf(members.json).find(({ id }) => id === world.me);
+  world.isMember = ownRow !== undefined;
+  world.duties = strings(ownRow?.duties);
 }
 
 /** Returns the reason if something cannot be done on this host, otherwise null. */

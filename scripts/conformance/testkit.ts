@@ -39,9 +39,9 @@ const options: Options = {
 export const hostOf =
   (mock: Mock, tenant: string): Fetch =>
   (request) => {
-    const own = new Request(request);
-    own.headers.set('x-mock-tenant', tenant);
-    return mock.fetch(own);
+    const ownRequest = new Request(request);
+    ownRequest.headers.set('x-mock-tenant', tenant);
+    return mock.fetch(ownRequest);
   };
 
 /** What a host has before its first user creates anything; the rest of the state is records. */

@@ -20,8 +20,8 @@ export async function expectConformance(
   const bare = structuredClone({ ...tower, id: 'prj_bare', name: 'Bare plot', code: 'BARE' });
   bare.settings.modulesOn = [];
   projects[bare.id] = bare;
-  for (const one of memberships.filter(({ projectId }) => projectId === tower.id)) {
-    memberships.push({ ...one, projectId: bare.id });
+  for (const membership of memberships.filter(({ projectId }) => projectId === tower.id)) {
+    memberships.push({ ...membership, projectId: bare.id });
   }
   for (const user of Object.values(users)) {
     if (user.email === 'tom.becker@example.com') user.accountAdmin = true;

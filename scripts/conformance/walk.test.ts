@@ -60,11 +60,11 @@ function inEachStatus(request: WalkRequest): WalkRequest[] {
   const statuses = IN_STATUS[operation.id];
   if (!statuses) return [request];
   const records = Object.values(recordsOf(name)).filter(
-    (one) =>
-      one.projectId === PROJECT &&
-      !one.private &&
-      statuses.includes(one.status ?? '') &&
-      (operation.id !== 'reviewSubmittal' || isInReview(one)),
+    (record) =>
+      record.projectId === PROJECT &&
+      !record.private &&
+      statuses.includes(record.status ?? '') &&
+      (operation.id !== 'reviewSubmittal' || isInReview(record)),
   );
   const byStatus = new Map(records.map((record) => [record.status, record]));
   return [...byStatus.values()].map(({ id }) => ({
@@ -175,7 +175,7 @@ async function expectedFor(role: Role, request: WalkRequest) {
   // The record itself says what the caller may do with it.
   if (request.operation.pathNames.length !== 2 || !found) return 'either';
   const shown = needs.map((need) => isShown(need, found));
-  if (shown.every((one) => one === true)) return 'granted';
+  if (shown.every((value) => value === true)) return 'granted';
   return shown.includes(false) ? 'failed' : 'either';
 }
 
@@ -187,7 +187,7 @@ async function outcomeOf(answer: Response): Promise<'granted' | 'refused' | 'fai
   const { data } = await answer.json();
   if (!Array.isArray(data?.results)) return 'granted';
   const codes: string[] = data.results.map(
-    (one: { problem?: { code: string } }) => one.problem?.code,
+    (result: { problem?: { code: string } }) => result.problem?.code,
   );
   const isRefused = (code?: string) => code === 'FORBIDDEN' || code === 'NOT_FOUND';
   return codes.every(isRefused) ? 'refused' : 'granted';
@@ -250,9 +250,9 @@ describe('ids of another place', () => {
     for (const { operation, input } of ofRecords) {
       const [, parent = '', part] = operation.pathNames;
       if (part === undefined || !part.endsWith('Id')) continue;
-      const own = input.path[parent] ?? '';
+      const ownId = input.path[parent] ?? '';
       const other = Object.values(recordsOf(parent)).find(
-        ({ id, projectId }) => projectId === PROJECT && id !== own,
+        ({ id, projectId }) => projectId === PROJECT && id !== ownId,
       );
       if (!other) throw new Error(`There is only one record for ${parent}.`);
       const request = {

@@ -23,9 +23,9 @@ export function writeCalls(contract: Contract, folder: string): void {
       list.map(({ name, method, path }) => [name, `${method.toUpperCase()} ${path}`]),
     );
   const areas = (contract.tags ?? []).flatMap(({ name: tag, description }) => {
-    const own = calls.filter(({ operation }) => operation.tags?.includes(tag));
+    const ownCalls = calls.filter(({ operation }) => operation.tags?.includes(tag));
     const facts = { tag, title: titleOf(contract, tag), description };
-    return own.length > 0 ? [{ ...facts, operations: callsByName(own) }] : [];
+    return ownCalls.length > 0 ? [{ ...facts, operations: callsByName(ownCalls) }] : [];
   });
   write(folder, 'documented.gen.ts', [
     '/** The operations that the product calls today (`x-origin: documented`), each with its method and path. */',
@@ -61,7 +61,8 @@ function shownActions(contract: Contract): Record<string, string[]> {
       const { name: shown, nameForNew, shownIn } = modules[module]?.actions[action] ?? {};
       const isShown = shownIn === 'project' || shownIn === 'account';
       const names = [isShown ? shown : undefined, nameForNew];
-      for (const one of names) if (one) found[one] = [...(found[one] ?? []), name];
+      for (const parameter of names)
+        if (parameter) found[parameter] = [...(found[parameter] ?? []), name];
     }
   }
   return found;

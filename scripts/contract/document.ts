@@ -138,7 +138,10 @@ export function resolve<T>(contract: Contract, node: Ref<T>): T {
     const path = current.$ref.replace(/^#\//, '').split('/');
     current = path
       .map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-      .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], contract);
+      .reduce<unknown>(
+        (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+        contract,
+      );
   }
   return current as T;
 }
@@ -163,7 +166,7 @@ export function callsOf(contract: Contract): Call[] {
       .map((method): Call => {
         const operation = item[method] as Operation;
         const shared = (item.parameters ?? []) as Ref<Parameter>[];
-        const own = operation.parameters ?? [];
+        const ownParameters = operation.parameters ?? [];
         const security = operation.security ?? contract.security ?? [];
         const body = operation.requestBody && resolve(contract, operation.requestBody);
         return {
@@ -171,7 +174,9 @@ export function callsOf(contract: Contract): Call[] {
           path,
           method,
           operation,
-          parameters: [...shared, ...own].map((parameter) => resolve(contract, parameter)),
+          parameters: [...shared, ...ownParameters].map((parameter) =>
+            resolve(contract, parameter),
+          ),
           body: body?.content ?? {},
           responses: Object.entries(operation.responses ?? {}).map(([status, response]) => [
             status,

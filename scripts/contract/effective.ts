@@ -87,8 +87,8 @@ export function knownValues(contract: Contract, { anyOf }: Schema): unknown[] | 
 
 export function effective(contract: Contract, schema: unknown): Effective {
   if (schema === false) return { ...nothing(), values: [] };
-  const own = nothing();
-  if (!isObject(schema)) return own;
+  const result = nothing();
+  if (!isObject(schema)) return result;
   const parts: Effective[] = [];
   for (const [key, value] of Object.entries(schema)) {
     if (key === '$ref') parts.push(effective(contract, resolve(contract, { $ref: String(value) })));
@@ -96,13 +96,13 @@ export function effective(contract: Contract, schema: unknown): Effective {
     else if (key === 'anyOf' && knownValues(contract, schema))
       parts.push({ ...nothing(), types: ['string'], known: knownValues(contract, schema) });
     else if (key === 'anyOf' || key === 'oneOf') parts.push(choice(contract, list(value)));
-    else read(own, key, value);
+    else read(result, key, value);
   }
-  if (own.values?.includes(null)) {
-    own.values = own.values.filter((value) => value !== null);
-    own.nullable = own.types === undefined || own.nullable === true;
+  if (result.values?.includes(null)) {
+    result.values = result.values.filter((value) => value !== null);
+    result.nullable = result.types === undefined || result.nullable === true;
   }
-  return [...parts, own].reduce(both);
+  return [...parts, result].reduce(both);
 }
 
 const list = (value: unknown): Schema[] => (Array.isArray(value) ? value : []);
@@ -117,33 +117,33 @@ function choice(contract: Contract, branches: Schema[]): Effective {
   return nullable ? { ...found, nullable } : found;
 }
 
-function read(own: Effective, key: string, value: unknown): void {
+function read(into: Effective, key: string, value: unknown): void {
   const limit = limits.find((name) => name === key);
   if (limit) {
     // A minLength of 0 is the default.
     const saysNothing = value === 0 && limit.startsWith('min') && limit !== 'minimum';
-    if (!saysNothing) own.limits[limit] = Number(value);
+    if (!saysNothing) into.limits[limit] = Number(value);
   } else if (key === 'type') {
     const types = (Array.isArray(value) ? value : [value]) as string[];
-    own.types = types.filter((type) => type !== 'null');
-    own.nullable = types.includes('null');
-  } else if (key === 'enum') own.values = [...list(value)];
-  else if (key === 'const') own.values = [value];
-  else if (key === 'format') own.formats = [String(value)];
-  else if (key === 'pattern') own.patterns = [String(value)];
-  else if (key === 'uniqueItems') own.unique = value === true;
-  else if (key === 'required') own.required = list(value).map(String);
-  else if (key === 'properties') own.properties = value as Record<string, Schema>;
-  else if (key === 'items') own.items = value as Schema;
+    into.types = types.filter((type) => type !== 'null');
+    into.nullable = types.includes('null');
+  } else if (key === 'enum') into.values = [...list(value)];
+  else if (key === 'const') into.values = [value];
+  else if (key === 'format') into.formats = [String(value)];
+  else if (key === 'pattern') into.patterns = [String(value)];
+  else if (key === 'uniqueItems') into.unique = value === true;
+  else if (key === 'required') into.required = list(value).map(String);
+  else if (key === 'properties') into.properties = value as Record<string, Schema>;
+  else if (key === 'items') into.items = value as Schema;
   else if (key === 'additionalProperties') {
-    if (value !== true) own.extra = value as Schema | false;
+    if (value !== true) into.extra = value as Schema | false;
   } else if (key === 'default') {
-    own.hasDefault = true;
-    own.default = value;
-  } else if (key === 'deprecated') own.deprecated = value === true;
-  else if (key === 'x-file-extensions') own.rest[key] = value;
-  else if (isWords(key)) own.words[key] = value;
-  else own.rest[key] = value;
+    into.hasDefault = true;
+    into.default = value;
+  } else if (key === 'deprecated') into.deprecated = value === true;
+  else if (key === 'x-file-extensions') into.rest[key] = value;
+  else if (isWords(key)) into.words[key] = value;
+  else into.rest[key] = value;
 }
 
 /** Combines the constraints of two schemas. */

@@ -73,12 +73,12 @@ function addParts(item: PathItem, { key, location, resolve }: Context): void {
     if (!operation) continue;
     operation.tags ??= [basename(folder)];
     operation['x-origin'] ??= 'proposed';
-    const { parameters: own = [] } = operation;
+    const { parameters: ownParameters = [] } = operation;
     if (
       creates(method, operation) &&
-      !own.some((parameter) => nameOf(resolve(parameter).node) === IDEMPOTENCY_KEY)
+      !ownParameters.some((parameter) => nameOf(resolve(parameter).node) === IDEMPOTENCY_KEY)
     ) {
-      operation.parameters = [...own, { $ref: `${parameters}#/IdempotencyKey` }];
+      operation.parameters = [...ownParameters, { $ref: `${parameters}#/IdempotencyKey` }];
     }
   }
 }

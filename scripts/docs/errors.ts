@@ -61,8 +61,8 @@ const codesOf = (contract: Contract, { responses }: Call): Set<string> =>
 
 function textOf({ operations }: ErrorTexts, operation: string, name: string): string {
   const failure = operations[operation];
-  const own = failure?.codes?.[name];
-  if (own || !failure?.serverMessageFirst) return own ?? failure?.otherwise ?? '';
+  const ownText = failure?.codes?.[name];
+  if (ownText || !failure?.serverMessageFirst) return ownText ?? failure?.otherwise ?? '';
   return `The server's message; without one: ${failure.otherwise}`;
 }
 

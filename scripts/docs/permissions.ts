@@ -49,9 +49,9 @@ export function permissionsPage(contract: Contract): string {
   const table = permissionsOf(contract);
   const { roles, accountRoles = {}, modules } = table;
   const users = usersOf(contract);
-  const sections = Object.entries(modules).map(([module, one]) => {
-    const { title, description, rules, actions } = one;
-    const names = rolesOf(table, one);
+  const sections = Object.entries(modules).map(([module, entry]) => {
+    const { title, description, rules, actions } = entry;
+    const names = rolesOf(table, entry);
     const rows = Object.entries(actions).map(([name, action]) => [
       actionCell(module, name, action, users.get(placeOf(module, name)) ?? []),
       ...names.map((role) => grantCell(module, rulesFor(action, role))),

@@ -70,13 +70,13 @@ export function unpack(packed: Buffer, integrity: string, file: string): Buffer 
     );
   }
   const archive = gunzipSync(packed);
-  for (let at = 0; at + BLOCK <= archive.length; ) {
+  for (let offset = 0; offset + BLOCK <= archive.length; ) {
     const text = (from: number, length: number) =>
-      archive.toString('latin1', at + from, at + from + length).replace(/\0.*$/s, '');
+      archive.toString('latin1', offset + from, offset + from + length).replace(/\0.*$/s, '');
     const size = Number.parseInt(text(124, 12), 8) || 0;
-    const start = at + BLOCK;
+    const start = offset + BLOCK;
     if (text(0, 100) === file) return archive.subarray(start, start + size);
-    at = start + Math.ceil(size / BLOCK) * BLOCK;
+    offset = start + Math.ceil(size / BLOCK) * BLOCK;
   }
   throw new Refusal(`The package with the script of the API reference does not contain ${file}.`);
 }

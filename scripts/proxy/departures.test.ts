@@ -20,27 +20,27 @@ async function started(fault?: Partial<Fault>) {
   const host = hostOf(mock, `proxy-${tenants}`);
   const full = { operation: '', what: '', says: /x/, ...fault };
   const origin = await startHost(handlerOf(fault ? faulty(host, full) : host));
-  const own = await startProxy(origin);
+  const ownProxy = await startProxy(origin);
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;
   const type = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password });
-  const login = await call(`${own.url}/auth/login`, { method: 'POST', headers: type, body });
+  const login = await call(`${ownProxy.url}/auth/login`, { method: 'POST', headers: type, body });
   const tokens = JSON.parse(login.bytes.toString()).data;
   const authorization = `Bearer ${tokens.accessToken}`;
   const get = (path: string, headers = {}) =>
-    call(`${own.url}${path}`, { headers: { authorization, ...headers } });
+    call(`${ownProxy.url}${path}`, { headers: { authorization, ...headers } });
   const post = (path: string, text: string, headers = type) =>
-    call(`${own.url}${path}`, {
+    call(`${ownProxy.url}${path}`, {
       method: 'POST',
       headers: { authorization, ...headers },
       body: text,
     });
   /** Returns all printed lines after every call is checked. */
   const printedLines = async () => {
-    await own.close();
-    return own.lines;
+    await ownProxy.close();
+    return ownProxy.lines;
   };
-  return { ...own, get, post, printedLines, password, tokens };
+  return { ...ownProxy, get, post, printedLines, password, tokens };
 }
 
 test('the unmodified mock has no departures', async () => {
@@ -72,9 +72,11 @@ test('a host without getCapabilities departs from nothing, in whatever way it sa
 });
 
 test('a conformance run through the proxy has the same result, and the proxy reports no answer', async () => {
-  const own = await quietMock();
-  onTestFinished(() => own.close());
-  const { url, lines, close, proxy } = await startProxy(`http://127.0.0.1:${await own.listen(0)}`);
+  const ownMock = await quietMock();
+  onTestFinished(() => ownMock.close());
+  const { url, lines, close, proxy } = await startProxy(
+    `http://127.0.0.1:${await ownMock.listen(0)}`,
+  );
   const ids = ['login', 'downloadScans', 'exportRfis', 'respondToRfi', 'addRfiAttachment'];
   const report = await runConformance(fetch, { target: url, ids, cases: 1 });
   await close();

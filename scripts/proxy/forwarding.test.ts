@@ -147,25 +147,25 @@ test('pages of other local origins may call the proxy, and other sites may not',
     response.writeHead(200, { 'access-control-allow-origin': 'https://portal.example' }).end();
   });
   const { url } = await startProxy(origin);
-  const own = { origin: 'http://localhost:3000' };
+  const ownHeaders = { origin: 'http://localhost:3000' };
   const requested = {
     'access-control-request-method': 'PATCH',
     'access-control-request-headers': 'x',
   };
   const preflight = await call(`${url}/auth/me`, {
     method: 'OPTIONS',
-    headers: { ...own, ...requested },
+    headers: { ...ownHeaders, ...requested },
   });
   expect(preflight).toMatchObject({
     status: 204,
     headers: {
-      'access-control-allow-origin': own.origin,
+      'access-control-allow-origin': ownHeaders.origin,
       'access-control-allow-methods': 'PATCH',
       'access-control-allow-headers': 'x',
     },
   });
-  const { headers } = await call(`${url}/auth/me`, { headers: own });
-  expect(headers['access-control-allow-origin']).toBe(own.origin);
+  const { headers } = await call(`${url}/auth/me`, { headers: ownHeaders });
+  expect(headers['access-control-allow-origin']).toBe(ownHeaders.origin);
   const other = await call(`${url}/auth/me`, { headers: { origin: 'https://evil.example' } });
   const rebound = await call(`${url}/auth/me`, { headers: { host: 'evil.example' } });
   expect([other.status, rebound.status]).toEqual([403, 403]);

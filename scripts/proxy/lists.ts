@@ -84,7 +84,7 @@ export class Lists {
 
   #read({ query, json }: Page, earlier: readonly Known[], at: number): Known {
     const cursor = query.get('cursor');
-    const own = rowsOf(json).map(({ id }) => String(id));
+    const rowIds = rowsOf(json).map(({ id }) => String(id));
     const filters = new URLSearchParams([...query].filter(([name]) => !PAGING.includes(name)));
     filters.sort();
     const before = earlier.find(
@@ -95,7 +95,7 @@ export class Lists {
       filters: filters.toString(),
       values: new Map([...filters.keys()].map((name) => [name, new Set(filters.getAll(name))])),
       isFromStart: cursor === null || before?.isFromStart === true,
-      ids: cursor === null ? own : [...(before?.ids ?? []), ...own],
+      ids: cursor === null ? rowIds : [...(before?.ids ?? []), ...rowIds],
       next: nextCursor === null ? null : String(nextCursor),
       at,
     };
@@ -104,8 +104,8 @@ export class Lists {
   /** A filter by an option excludes the others, so no record is in the lists of two options. */
   #overlaps({ query }: Operation, known: Known, earlier: readonly Known[]): Finding[] {
     return query.flatMap(({ name, schema }): Finding[] => {
-      const { enum: own, items } = this.#api.flat(schema);
-      const options = own ?? (items && this.#api.flat(items).enum);
+      const { enum: ownOptions, items } = this.#api.flat(schema);
+      const options = ownOptions ?? (items && this.#api.flat(items).enum);
       const values = known.values.get(name);
       if (!options || !values) return [];
       const twice = earlier.find((page) => {
@@ -114,10 +114,10 @@ export class Lists {
         return isOther && page.ids.some((id) => known.ids.includes(id));
       });
       if (!twice) return [];
-      const [one, other] = [values, twice.values.get(name) ?? []].map((each) =>
+      const [first, second] = [values, twice.values.get(name) ?? []].map((each) =>
         [...each].join(' or '),
       );
-      const expected = `other records with ${name} ${one} than with ${other}`;
+      const expected = `other records with ${name} ${first} than with ${second}`;
       return [{ expected, got: 'a record that is in both lists' }];
     });
   }

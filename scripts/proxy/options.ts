@@ -40,15 +40,16 @@ function reportOn(file: string): string {
   return reportFile('--report', file);
 }
 
-const isOwn = ({ hostname, port, protocol }: URL, own: number) =>
+const isOwn = ({ hostname, port, protocol }: URL, ownPort: number) =>
   ['127.0.0.1', 'localhost'].includes(hostname) &&
   protocol === 'http:' &&
-  Number(port || 80) === own;
+  Number(port || 80) === ownPort;
 
 function parsed(args: readonly string[]) {
-  const one = { type: 'string' } as const;
+  const text = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { target: one, port: one, report: one } }).values;
+    return parseArgs({ args: [...args], options: { target: text, port: text, report: text } })
+      .values;
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : String(error)).split('. ');
     throw new Refusal(`${sentence}. ${more}`, 2);

@@ -185,13 +185,13 @@ export const recipes: Recipes = {
   deleteCostCode: {
     failures: {
       WRONG_STATE: async (world, operation) => {
-        const own = `ZZ ${serial(world)}`;
+        const ownName = `ZZ ${serial(world)}`;
         const path = { projectId: world.projectId };
         const create = await world.send('createCostCode', {
           path,
-          json: { code: own, title: 'Used' },
+          json: { code: ownName, title: 'Used' },
         });
-        await bulk(world, [{ action: 'create', cells: { ...cells(world), code: own } }]);
+        await bulk(world, [{ action: 'create', cells: { ...cells(world), code: ownName } }]);
         const [name = ''] = operation.pathNames.slice(-1);
         return { path: { ...path, [name]: String(recordOf(create)?.id) } };
       },

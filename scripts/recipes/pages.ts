@@ -100,8 +100,8 @@ const lockedThread =
   (names: readonly string[], json?: Json): Prepare =>
   async (world) => {
     const path = await threadInArchive(world);
-    const own = ['projectId', 'pageId', ...names];
-    const kept = Object.fromEntries(own.map((name) => [name, path[name] ?? '']));
+    const pathNames = ['projectId', 'pageId', ...names];
+    const kept = Object.fromEntries(pathNames.map((name) => [name, path[name] ?? '']));
     return { path: kept, ...(json && { json }) };
   };
 

@@ -44,8 +44,10 @@ const withNew = (values?: (world: World) => object) => ({
 async function otherSession(world: World): Promise<Record<string, string>> {
   const as = await signedIn(world, ...world.account);
   const data = dataOf((await world.send('listSessions', { ...noPath, as })).json);
-  const own = (Array.isArray(data) ? data : []).find((one) => isObject(one) && one.current);
-  return { sessionId: isObject(own) ? String(own.id) : '' };
+  const ownSession = (Array.isArray(data) ? data : []).find(
+    (session) => isObject(session) && session.current,
+  );
+  return { sessionId: isObject(ownSession) ? String(ownSession.id) : '' };
 }
 
 export const recipes: Recipes = {

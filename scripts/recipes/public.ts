@@ -42,9 +42,9 @@ const visit =
   };
 
 /** A download through a link that allows downloads. */
-const download = (by: (more: Json) => Prepare): Recipe => ({
-  call: by({ allowDownload: true }),
-  failures: { FORBIDDEN: { 'if the link does not allow it': by({}) } },
+const download = (prepare: (more: Json) => Prepare): Recipe => ({
+  call: prepare({ allowDownload: true }),
+  failures: { FORBIDDEN: { 'if the link does not allow it': prepare({}) } },
 });
 
 /** The point cloud of a public scan, through a link to it. */
@@ -93,8 +93,10 @@ const sharedTour = oncePerRun(async (world) => {
 
 const tour: Prepare = async (world, { pathNames }) => {
   const { path, token } = await sharedTour(world);
-  const own = Object.fromEntries(Object.entries(path).filter(([name]) => pathNames.includes(name)));
-  return { path: own, as: await visitor(world, token) };
+  const ownPath = Object.fromEntries(
+    Object.entries(path).filter(([name]) => pathNames.includes(name)),
+  );
+  return { path: ownPath, as: await visitor(world, token) };
 };
 
 /** Creates a time-lapse of a camera of the host, because those of the run have no pictures. */
@@ -114,14 +116,14 @@ const sharedTimelapse = oncePerRun(async (world) => {
   const path = { projectId, fieldCamId: String(cam.id) };
   const json = { from, to, everySec: 3600, fps: 8 };
   const made = recordOf(await world.send('createFieldCamTimelapse', { path, json }));
-  const own = { ...path, timelapseId: String(made?.id) };
+  const timelapsePath = { ...path, timelapseId: String(made?.id) };
   world.undo.push(async () => {
-    await world.send('deleteFieldCamTimelapse', { path: own });
+    await world.send('deleteFieldCamTimelapse', { path: timelapsePath });
   });
   await processed(world, 'time-lapses', async () =>
-    recordOf(await world.send('getFieldCamTimelapse', { path: own })),
+    recordOf(await world.send('getFieldCamTimelapse', { path: timelapsePath })),
   );
-  return own;
+  return timelapsePath;
 });
 
 const timelapse: Prepare = async (world) => {

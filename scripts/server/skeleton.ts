@@ -36,9 +36,9 @@ export function writeSkeleton(folder: string): void {
 }
 
 function packageFile({ info }: Contract): string {
-  const own = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).devDependencies;
+  const ownPackages = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).devDependencies;
   const versions = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, String(own[name])]));
+    Object.fromEntries(names.map((name) => [name, String(ownPackages[name])]));
   const content = {
     name: 'portal-host',
     version: info.version,

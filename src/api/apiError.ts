@@ -88,10 +88,10 @@ function readProblem(body: unknown): Partial<Problem> | null {
   if (typeof body !== 'object' || body === null) return null;
   const { success, type, title, detail, message, code, error, errors, currentVersion } =
     body as Record<string, unknown>;
-  const named = [code, error, message].map(textOf).find((one) => CODE.test(one));
+  const named = [code, error, message].map(textOf).find((text) => CODE.test(text));
   // Gateways have a message, too. Only that of a host is for people.
   const spoken = success === false || named ? [detail, message, error] : [detail];
-  const words = spoken.map(textOf).find((one) => one !== '' && one !== named);
+  const words = spoken.map(textOf).find((text) => text !== '' && text !== named);
   if (!named && !words) return null;
   const fields = safeParse(array(zFieldProblem), errors);
   return {

@@ -77,14 +77,14 @@ async function partOf(told: ReadonlySet<string>): Promise<Offers> {
   const lacking = told.has('createUpload') ? [] : fromUploads;
   const offered = new Set([...told].filter((name) => !lacking.includes(name)));
   const pairs = areas.flatMap((area) => Object.entries(area.operations));
-  const own = pairs.flatMap(([name, call]) => (offered.has(name) ? [call] : []));
+  const offeredCalls = pairs.flatMap(([name, call]) => (offered.has(name) ? [call] : []));
   const actions = Object.keys(shownActions).filter((action) =>
     shownActions[action]?.some((name) => offered.has(name)),
   );
   return {
     operations: offered,
     // Each host has the calls of the product, whatever it says.
-    calls: new Set([...own, ...Object.values(documented)]),
+    calls: new Set([...offeredCalls, ...Object.values(documented)]),
     actions,
   };
 }

@@ -60,9 +60,9 @@ export function configureClient(
   client.interceptors.response.use(async (response, request, options) => {
     const refused = request.headers.get('Authorization')?.slice('Bearer '.length);
     // A 401 of an open operation, such as the sign-in, is not about an expired token.
-    const own = sessionOf(options.security);
-    if (response.status !== 401 || !own) return response;
-    const token = await own.refresh(refused ?? '');
+    const port = sessionOf(options.security);
+    if (response.status !== 401 || !port) return response;
+    const token = await port.refresh(refused ?? '');
     if (!token) return response;
     const headers = new Headers(request.headers);
     headers.set('Authorization', `Bearer ${token}`);

@@ -71,9 +71,9 @@ test('a tag selects the contract of that commit', () =>
       await git('tag', ...(version === '7.0.0' ? ['--message', 'Old'] : []), `v${version}`);
     }
     const versionAt = async (ref: string) => {
-      const own = join(folder, ref);
-      mkdirSync(own);
-      return (await earlierContract(ref, own, repository)).info.version;
+      const refFolder = join(folder, ref);
+      mkdirSync(refFolder);
+      return (await earlierContract(ref, refFolder, repository)).info.version;
     };
     expect([await versionAt('v7.0.0'), await versionAt('v8.0.0')]).toEqual(['7.0.0', '8.0.0']);
   }));

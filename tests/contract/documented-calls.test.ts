@@ -29,7 +29,7 @@ describe.each(documented)('$call', ({ call, type = 'application/json', answer = 
     const schema = schemaOf(found?.body[type]);
     // The contract may propose further properties, which stay optional.
     const stated = Object.entries((schema.properties ?? {}) as Record<string, Schema>).filter(
-      ([name, own]) => sentProperties.includes(name) || own['x-origin'] !== 'proposed',
+      ([name, property]) => sentProperties.includes(name) || property['x-origin'] !== 'proposed',
     );
     expect(stated.map(([name]) => name)).toEqual(sentProperties);
     expect(schema.required ?? []).toEqual(required);

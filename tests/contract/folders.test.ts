@@ -69,22 +69,22 @@ test.each(['mock-server', 'scripts', 'src'])(
 );
 
 test('a ring of three folders is found', () => {
-  const at = (to: string) => new Map([[to, `imports ${to}`]]);
+  const importOf = (to: string) => new Map([[to, `imports ${to}`]]);
   const ring = ['imports b', 'imports c', 'imports a'];
   expect(
     ringsOf(
       new Map([
-        ['a', at('b')],
-        ['b', at('c')],
-        ['c', at('a')],
+        ['a', importOf('b')],
+        ['b', importOf('c')],
+        ['c', importOf('a')],
       ]),
     ),
   ).toEqual([expect.arrayContaining(ring)]);
   expect(
     ringsOf(
       new Map([
-        ['a', at('b')],
-        ['b', at('c')],
+        ['a', importOf('b')],
+        ['b', importOf('c')],
       ]),
     ),
   ).toEqual([]);

@@ -16,7 +16,7 @@ import { submittals } from '../../src/modules/submittals/log.tsx';
 const HOST = 'http://portal.test/api/v1';
 const logs = [punchItems, rfis, submittals];
 const declared = callsOf(readContract());
-const at = { projectId: 'prj', id: 'rec' };
+const address = { projectId: 'prj', id: 'rec' };
 const version = 1;
 
 type Name = keyof (typeof punchItems)['operations'];
@@ -46,14 +46,14 @@ const calls: Record<Exclude<Name, 'list'>, (log: AnyLog) => Promise<unknown>> = 
   bulk: ({ operations: { bulk } }) =>
     bulk.call('prj', { items: [{ id: 'rec', version }], action: 'delete' }),
   exportCsv: ({ operations: { exportCsv } }) => exportCsv.call('prj', {}),
-  get: ({ operations: { get } }) => get.read(new QueryClient(), at),
-  update: ({ operations: { update } }) => update.call(at, { version }),
-  remove: ({ operations: { remove } }) => remove.call(at, version),
-  transition: ({ operations: { transition } }) => transition.call(at, { version }),
-  watch: ({ operations: { watch } }) => watch.call(at, { watching: true }),
-  comment: ({ operations: { comment } }) => comment.call(at, { body: 'Seen.' }),
-  attach: ({ operations: { attach } }) => attach.call(at, { file }),
-  detach: ({ operations: { detach } }) => detach.call(at, 'att', version),
+  get: ({ operations: { get } }) => get.read(new QueryClient(), address),
+  update: ({ operations: { update } }) => update.call(address, { version }),
+  remove: ({ operations: { remove } }) => remove.call(address, version),
+  transition: ({ operations: { transition } }) => transition.call(address, { version }),
+  watch: ({ operations: { watch } }) => watch.call(address, { watching: true }),
+  comment: ({ operations: { comment } }) => comment.call(address, { body: 'Seen.' }),
+  attach: ({ operations: { attach } }) => attach.call(address, { file }),
+  detach: ({ operations: { detach } }) => detach.call(address, 'att', version),
 };
 
 const sent: Request[] = [];
@@ -71,9 +71,9 @@ beforeAll(() => {
 describe.each(logs)('$name', (log) => {
   test.each(names)('%s is the operation of its method and path', (name) => {
     const [method, below] = addresses[name];
-    const own = declared.find((call) => call.name === log.operations[name].id);
-    const path = own?.path.replace(/\/\{(?!projectId|attachmentId)\w+\}/, '/{id}');
-    expect(own).toMatchObject({ method, operation: { tags: [log.name] } });
+    const ownCall = declared.find((call) => call.name === log.operations[name].id);
+    const path = ownCall?.path.replace(/\/\{(?!projectId|attachmentId)\w+\}/, '/{id}');
+    expect(ownCall).toMatchObject({ method, operation: { tags: [log.name] } });
     expect(path).toBe(`/projects/{projectId}/${log.name}${below}`);
   });
 
@@ -88,7 +88,7 @@ describe.each(logs)('$name', (log) => {
   });
 
   test('a record is cached under the id of its operation', () => {
-    expect(log.operations.get.key(at)).toMatchObject([{ _id: log.operations.get.id }]);
+    expect(log.operations.get.key(address)).toMatchObject([{ _id: log.operations.get.id }]);
   });
 });
 

@@ -343,9 +343,9 @@ function changed({ path, value }: Change): Contract {
   for (const key of keys) {
     const inner: unknown = Reflect.get(home, key);
     if (typeof inner !== 'object' || inner === null) throw new Error(`There is no ${path}.`);
-    const own = Array.isArray(inner) ? [...inner] : { ...inner };
-    Reflect.set(home, key, own);
-    home = own;
+    const ownCopy = Array.isArray(inner) ? [...inner] : { ...inner };
+    Reflect.set(home, key, ownCopy);
+    home = ownCopy;
   }
   if (value === undefined) Reflect.deleteProperty(home, last);
   else Reflect.set(home, last, value);

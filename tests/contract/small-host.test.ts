@@ -7,7 +7,7 @@ import { firstUser } from '../support/small-host/state.ts';
 
 /** The host of tests/e2e/small-host: what it says is what those tests rely on. */
 test('has the twelve calls with the fields of the specification', () => {
-  const own = calls.map((call) => ({
+  const declaredCalls = calls.map((call) => ({
     call: `${call.method} ${call.path}`
       .replace(':project', '{projectId}')
       .replace(':scan', '{scanId}'),
@@ -19,7 +19,7 @@ test('has the twelve calls with the fields of the specification', () => {
     required,
     optional,
   }));
-  expect(own).toEqual(specified);
+  expect(declaredCalls).toEqual(specified);
 });
 
 type Sent = {

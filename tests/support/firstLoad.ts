@@ -21,10 +21,10 @@ export function readFirstLoad(folder: string): FirstLoad {
     early: [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
       ([, file]) => file ?? [],
     ),
-    pages: pages.map(([path, query, , own]) => ({
+    pages: pages.map(([path, query, , ownSizes]) => ({
       path,
       query,
-      files: own.flatMap((i) => files[i] ?? []),
+      files: ownSizes.flatMap((i) => files[i] ?? []),
     })),
   };
 }

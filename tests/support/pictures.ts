@@ -3,7 +3,7 @@ import jpeg from 'jpeg-js';
 /** Returns a JPEG in one color. @param color red, green and blue from 0 to 255 */
 export function plainJpeg(width: number, height: number, color: readonly number[]): Buffer {
   const data = Buffer.alloc(width * height * 4, 255);
-  for (let at = 0; at < data.length; at += 4) data.set(color, at);
+  for (let offset = 0; offset < data.length; offset += 4) data.set(color, offset);
   return jpeg.encode({ data, width, height }, 90).data;
 }
 

@@ -19,14 +19,14 @@ interface AnswerChoiceProps {
  * lost answer and its own answer.
  */
 export function AnswerChoice({ operation, value, onChange }: AnswerChoiceProps) {
-  const choice = (own: string, tone: string, status: string, name: string) => (
-    <label key={own} className={answers.choice} data-tone={tone}>
+  const choice = (ownValue: string, tone: string, status: string, name: string) => (
+    <label key={ownValue} className={answers.choice} data-tone={tone}>
       <input
         type="radio"
         name="answer"
         required
-        checked={value === own}
-        onChange={() => onChange(own)}
+        checked={value === ownValue}
+        onChange={() => onChange(ownValue)}
       />
       {status && <span className={answers.status}>{status}</span>} {name}
     </label>

@@ -12,7 +12,10 @@ export function matching(operations: readonly ListedOperation[], words: string):
 /** Groups operations by tag, in the order of the contract. */
 export function byTag(operations: readonly ListedOperation[]) {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
-  return tags.map((tag) => ({ tag, operations: operations.filter((one) => one.tag === tag) }));
+  return tags.map((tag) => ({
+    tag,
+    operations: operations.filter((operation) => operation.tag === tag),
+  }));
 }
 
 /** Successes first, then failures by status. */

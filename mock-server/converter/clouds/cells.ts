@@ -65,15 +65,15 @@ export function groupByCell(cloud: Cloud, { min }: Bounds, size: number): CellGr
   return { cellOf, sums, cells };
 }
 
-function accumulate(sums: Float64Array, at: number, x: number, y: number, z: number): void {
-  sums[at] = (sums[at] as number) + 1;
-  sums[at + 1] = (sums[at + 1] as number) + x;
-  sums[at + 2] = (sums[at + 2] as number) + y;
-  sums[at + 3] = (sums[at + 3] as number) + z;
-  sums[at + 4] = (sums[at + 4] as number) + x * x;
-  sums[at + 5] = (sums[at + 5] as number) + y * y;
-  sums[at + 6] = (sums[at + 6] as number) + z * z;
-  sums[at + 7] = (sums[at + 7] as number) + x * y;
-  sums[at + 8] = (sums[at + 8] as number) + x * z;
-  sums[at + 9] = (sums[at + 9] as number) + y * z;
+function accumulate(sums: Float64Array, offset: number, x: number, y: number, z: number): void {
+  sums[offset] = (sums[offset] as number) + 1;
+  sums[offset + 1] = (sums[offset + 1] as number) + x;
+  sums[offset + 2] = (sums[offset + 2] as number) + y;
+  sums[offset + 3] = (sums[offset + 3] as number) + z;
+  sums[offset + 4] = (sums[offset + 4] as number) + x * x;
+  sums[offset + 5] = (sums[offset + 5] as number) + y * y;
+  sums[offset + 6] = (sums[offset + 6] as number) + z * z;
+  sums[offset + 7] = (sums[offset + 7] as number) + x * y;
+  sums[offset + 8] = (sums[offset + 8] as number) + x * z;
+  sums[offset + 9] = (sums[offset + 9] as number) + y * z;
 }

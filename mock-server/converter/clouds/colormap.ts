@@ -47,9 +47,9 @@ export type RampName = keyof typeof ramps;
 
 export function ramp(name: RampName, value: number): Vec {
   const stops: readonly Vec[] = ramps[name];
-  const at = clamp(value, 0, 1) * (stops.length - 1);
-  const index = Math.min(Math.floor(at), stops.length - 2);
+  const position = clamp(value, 0, 1) * (stops.length - 1);
+  const index = Math.min(Math.floor(position), stops.length - 2);
   const from = stops[index] ?? [0, 0, 0];
   const to = stops[index + 1] ?? from;
-  return mix(from, to, at - index);
+  return mix(from, to, position - index);
 }

@@ -81,17 +81,17 @@ export function projectDiscs(
     const det = Math.max(qa * qc - qb * qb, 1e-9);
     extents[count * 2] = Math.min(40, Math.sqrt(qc / det));
     extents[count * 2 + 1] = Math.min(40, Math.sqrt(qa / det));
-    const at = count * DISC;
-    data[at] = i;
-    data[at + 1] = px;
-    data[at + 2] = py;
-    data[at + 3] = far;
-    data[at + 4] = radius;
-    data[at + 5] = qa;
-    data[at + 6] = qb;
-    data[at + 7] = qc;
-    data[at + 8] = slopeX;
-    data[at + 9] = slopeY;
+    const offset = count * DISC;
+    data[offset] = i;
+    data[offset + 1] = px;
+    data[offset + 2] = py;
+    data[offset + 3] = far;
+    data[offset + 4] = radius;
+    data[offset + 5] = qa;
+    data[offset + 6] = qb;
+    data[offset + 7] = qc;
+    data[offset + 8] = slopeX;
+    data[offset + 9] = slopeY;
     count++;
   }
   return { count, data, extents };

@@ -28,27 +28,27 @@ export function fillHoles(raster: Raster): void {
       // Three of the four axes must agree, so two failures decide.
       if (votes < k - 1) break;
       const step = steps[k] as number;
-      const one = firstInFront(depth, cover, i, step, here);
-      const two = firstInFront(depth, cover, i, -step, here);
-      if (one < 0 || two < 0) continue;
-      const a = depth[one] as number;
-      const c = depth[two] as number;
+      const next = firstInFront(depth, cover, i, step, here);
+      const previous = firstInFront(depth, cover, i, -step, here);
+      if (next < 0 || previous < 0) continue;
+      const a = depth[next] as number;
+      const c = depth[previous] as number;
       if (Math.abs(a - c) > SAME * Math.min(a, c)) continue;
       votes++;
-      total += (cover[one] as number) + (cover[two] as number);
+      total += (cover[next] as number) + (cover[previous] as number);
       far += (a + c) / 2;
-      r += (source[one * 3] as number) + (source[two * 3] as number);
-      g += (source[one * 3 + 1] as number) + (source[two * 3 + 1] as number);
-      b += (source[one * 3 + 2] as number) + (source[two * 3 + 2] as number);
+      r += (source[next * 3] as number) + (source[previous * 3] as number);
+      g += (source[next * 3 + 1] as number) + (source[previous * 3 + 1] as number);
+      b += (source[next * 3 + 2] as number) + (source[previous * 3 + 2] as number);
     }
     if (votes < 3) continue;
     // Anything visible behind the surface counts as a hole; pixels on the surface stay.
     const keep = here > 0 && here < (far / votes) * (1 + SAME) ? (cover[i] as number) : 0;
     const rest = (1 - keep) / total;
-    const own = keep > 0 ? 1 : 0;
-    raster.rgb[i * 3] = (source[i * 3] as number) * own + r * rest;
-    raster.rgb[i * 3 + 1] = (source[i * 3 + 1] as number) * own + g * rest;
-    raster.rgb[i * 3 + 2] = (source[i * 3 + 2] as number) * own + b * rest;
+    const ownWeight = keep > 0 ? 1 : 0;
+    raster.rgb[i * 3] = (source[i * 3] as number) * ownWeight + r * rest;
+    raster.rgb[i * 3 + 1] = (source[i * 3 + 1] as number) * ownWeight + g * rest;
+    raster.rgb[i * 3 + 2] = (source[i * 3 + 2] as number) * ownWeight + b * rest;
     raster.cover[i] = 1;
     if (keep === 0) raster.depth[i] = far / votes;
   }
@@ -67,10 +67,10 @@ function firstInFront(
   // A fully covered pixel can only be a hole if its neighbors are clearly in front.
   const full = here > 0 && (cover[i] as number) > 0.99;
   for (let k = 1; k <= SPAN; k++) {
-    const at = i + k * step;
-    const other = depth[at] as number;
-    if (other === 0 || (cover[at] as number) < 0.5) continue;
-    if (full ? other < here * (1 - SAME) : here === 0 || other < here * (1 + SAME)) return at;
+    const pixel = i + k * step;
+    const other = depth[pixel] as number;
+    if (other === 0 || (cover[pixel] as number) < 0.5) continue;
+    if (full ? other < here * (1 - SAME) : here === 0 || other < here * (1 + SAME)) return pixel;
   }
   return -1;
 }

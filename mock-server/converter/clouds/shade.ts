@@ -77,10 +77,10 @@ function darken(
   for (let i = margin; i < log.length - margin; i++) {
     const here = log[i] as number;
     if (here === BACKGROUND) continue;
-    const one = log[i + step] as number;
+    const near = log[i + step] as number;
     const two = log[i - step] as number;
     let rise = -DEAD_ZONE;
-    if (one !== BACKGROUND) rise += here - one;
+    if (near !== BACKGROUND) rise += here - near;
     if (two !== BACKGROUND) rise += here - two;
     if (rise > 0) light[i] = (light[i] as number) + Math.min(rise, cap) * strength;
   }

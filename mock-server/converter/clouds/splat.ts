@@ -43,26 +43,26 @@ function drawDisc(
   height: number,
   rgb: Uint8Array | null,
 ): void {
-  const at = i * DISC;
-  const x = data[at + 1] as number;
-  const y = data[at + 2] as number;
-  const far = data[at + 3] as number;
-  const qa = data[at + 5] as number;
-  const qb = (data[at + 6] as number) * 2;
-  const qc = data[at + 7] as number;
-  const slopeX = data[at + 8] as number;
-  const slopeY = data[at + 9] as number;
+  const offset = i * DISC;
+  const x = data[offset + 1] as number;
+  const y = data[offset + 2] as number;
+  const far = data[offset + 3] as number;
+  const qa = data[offset + 5] as number;
+  const qb = (data[offset + 6] as number) * 2;
+  const qc = data[offset + 7] as number;
+  const slopeX = data[offset + 8] as number;
+  const slopeY = data[offset + 9] as number;
   const wide = extents[i * 2] as number;
   const tall = extents[i * 2 + 1] as number;
   const x0 = Math.max(0, Math.ceil(x - wide));
   const x1 = Math.min(width - 1, Math.floor(x + wide));
   const y0 = Math.max(0, Math.ceil(y - tall));
   const y1 = Math.min(height - 1, Math.floor(y + tall));
-  const from = (data[at] as number) * 3;
+  const from = (data[offset] as number) * 3;
   const r = rgb ? (rgb[from] as number) : 0;
   const g = rgb ? (rgb[from + 1] as number) : 0;
   const b = rgb ? (rgb[from + 2] as number) : 0;
-  const slack = Math.max(data[at + 4] as number, far * 0.004);
+  const slack = Math.max(data[offset + 4] as number, far * 0.004);
   for (let row = y0; row <= y1; row++) {
     const dy = row - y;
     for (let column = x0; column <= x1; column++) {

@@ -56,16 +56,16 @@ export function estimateSurfels(cloud: Cloud): Surfels {
 const NONE: Vec = [0, 0, 0];
 
 function fitCell({ sums }: CellGrid, cell: number, size: number): Fit {
-  const at = (k: number) => sums[cell * STRIDE + k] as number;
-  const n = at(0);
+  const sumOf = (k: number) => sums[cell * STRIDE + k] as number;
+  const n = sumOf(0);
   if (n < 4) return { gap: size / Math.sqrt(Math.max(n, 2)), normal: NONE, shape: 'clutter' };
-  const [mx, my, mz] = [at(1) / n, at(2) / n, at(3) / n];
-  const xx = at(4) / n - mx * mx;
-  const yy = at(5) / n - my * my;
-  const zz = at(6) / n - mz * mz;
-  const xy = at(7) / n - mx * my;
-  const xz = at(8) / n - mx * mz;
-  const yz = at(9) / n - my * mz;
+  const [mx, my, mz] = [sumOf(1) / n, sumOf(2) / n, sumOf(3) / n];
+  const xx = sumOf(4) / n - mx * mx;
+  const yy = sumOf(5) / n - my * my;
+  const zz = sumOf(6) / n - mz * mz;
+  const xy = sumOf(7) / n - mx * my;
+  const xz = sumOf(8) / n - mx * mz;
+  const yz = sumOf(9) / n - my * mz;
   const [small, middle, large] = eigenvalues(xx, yy, zz, xy, xz, yz);
   // A uniform strip of length L has the variance L²/12.
   if (middle < large * 0.03) {

@@ -59,8 +59,8 @@ function smoothColor(pixels: Uint8Array): void {
   const stride = ROW * 4;
   for (let y = 0; y < pixels.length / stride; y += 2) {
     for (let x = 0; x < ROW; x += 2) {
-      const at = y * stride + x * 4;
-      const block = [at, at + 4, at + stride, at + stride + 4];
+      const pixel = y * stride + x * 4;
+      const block = [pixel, pixel + 4, pixel + stride, pixel + stride + 4];
       let red = 0;
       let blue = 0;
       for (const i of block) {

@@ -46,38 +46,38 @@ function inverse({ a, b, x, y }: Similarity): Similarity {
 
 /** Whether an alignment has two places that are apart on both sheets. */
 export const isDefinite = ({ from, to }: Schemas['SheetAlignment']): boolean =>
-  [from, to].every(([one = [], other = []]) => {
-    const [dx, dy] = [(one[0] ?? 0) - (other[0] ?? 0), (one[1] ?? 0) - (other[1] ?? 0)];
+  [from, to].every(([a = [], b = []]) => {
+    const [dx, dy] = [(a[0] ?? 0) - (b[0] ?? 0), (a[1] ?? 0) - (b[1] ?? 0)];
     return Math.hypot(dx, dy) >= NEAREST;
   });
 
-function ofAlignment({ from, to }: Schemas['SheetAlignment'], one: Size, on: Size) {
+function ofAlignment({ from, to }: Schemas['SheetAlignment'], fromSize: Size, toSize: Size) {
   const ends = (places: readonly (readonly number[])[], size: Size): [XY, XY] => [
     inPoints(places[0] ?? [], size),
     inPoints(places[1] ?? [], size),
   ];
-  return through(ends(from, one), ends(to, on));
+  return through(ends(from, fromSize), ends(to, toSize));
 }
 
 /** How a sheet lies on another revision: as somebody aligned the two, otherwise edge to edge. */
-export function liesOn(one: Page, on: Page): Similarity {
-  const known = on.alignment?.sheetId === one.id ? ofAlignment(on.alignment, one, on) : null;
-  const back = one.alignment?.sheetId === on.id ? ofAlignment(one.alignment, on, one) : null;
-  const edges = { a: on.widthPoints / one.widthPoints, b: 0, x: 0, y: 0 };
+export function liesOn(page: Page, on: Page): Similarity {
+  const known = on.alignment?.sheetId === page.id ? ofAlignment(on.alignment, page, on) : null;
+  const back = page.alignment?.sheetId === on.id ? ofAlignment(page.alignment, on, page) : null;
+  const edges = { a: on.widthPoints / page.widthPoints, b: 0, x: 0, y: 0 };
   return known ?? (back && inverse(back)) ?? edges;
 }
 
 const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e5) / 1e5;
 
 /** Where a place of a sheet is on another one. A place beyond its edge moves to the edge. */
-export function carried([x, y]: XY, one: Page, on: Page) {
-  const { a, b, ...shift } = liesOn(one, on);
-  const [px, py] = inPoints([x, y], one);
-  const at = [
+export function carried([x, y]: XY, page: Page, on: Page) {
+  const { a, b, ...shift } = liesOn(page, on);
+  const [px, py] = inPoints([x, y], page);
+  const carriedPlace = [
     (a * px - b * py + shift.x) / on.widthPoints,
     (b * px + a * py + shift.y) / on.heightPoints,
   ] as const;
-  const place: XY = [within(at[0]), within(at[1])];
-  const isOff = at.some((value) => value < 0 || value > 1);
+  const place: XY = [within(carriedPlace[0]), within(carriedPlace[1])];
+  const isOff = carriedPlace.some((value) => value < 0 || value > 1);
   return { place, isOff };
 }

@@ -29,7 +29,7 @@ describe('a title block', () => {
   });
 
   it('is read in the rectangle that somebody drew', () => {
-    const left = block.map((one) => ({ ...one, left: one.left - 0.86, top: one.top * 0.8 }));
+    const left = block.map((line) => ({ ...line, left: line.left - 0.86, top: line.top * 0.8 }));
     expect(readTitle(left, null).number).toBe('');
     expect(readTitle(left, [0, 0, 0.14, 1])).toMatchObject({
       number: 'A-102',

@@ -112,11 +112,11 @@ export function readTitle(words: readonly Word[], box: Box | null): Title {
 }
 
 /** The references to other sheets on a drawing, such as '3/A-501' or 'SEE A-501'. */
-export function readCallouts(words: readonly Word[], own: string): Callout[] {
+export function readCallouts(words: readonly Word[], ownNumber: string): Callout[] {
   return words
     .flatMap((word): Callout[] => {
       const number = REFERENCE.exec(word.text)?.[1];
-      if (number === undefined || number === own) return [];
+      if (number === undefined || number === ownNumber) return [];
       const fraction = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 1e4) / 1e4;
       const { left, top, width, height } = word;
       return [{ text: word.text, number, box: [left, top, width, height].map(fraction) }];

@@ -83,7 +83,7 @@ const signatures: readonly [format: FileFormat, at: number, bytes: string][] = [
  */
 export function formatOf(head: Buffer): FileFormat | null {
   const text = head.toString('latin1');
-  const known = signatures.find(([, at, bytes]) => text.startsWith(bytes, at));
+  const known = signatures.find(([, offset, bytes]) => text.startsWith(bytes, offset));
   if (known) return known[0];
   if (text.startsWith('ftyp', 4)) return containerOf(text.slice(8, 12));
   if (text.startsWith(EBML)) return DOC_TYPE_WEBM.test(text) ? 'webm' : 'mkv';

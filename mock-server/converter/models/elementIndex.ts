@@ -36,17 +36,26 @@ function measured({ origin, surfaces }: Part): Pick<IndexedElement, 'box' | 'are
   const box = nothing();
   let area = 0;
   for (const { positions: p, indices } of surfaces()) {
-    const at = (i: number) => p[i] as number;
+    const valueAt = (i: number) => p[i] as number;
     for (let i = 0; i + 2 < indices.length; i += 3) {
       const [a, b, c] = [0, 1, 2].map((k) => 3 * (indices[i + k] as number)) as [
         number,
         number,
         number,
       ];
-      const [ux, uy, uz] = [at(b) - at(a), at(b + 1) - at(a + 1), at(b + 2) - at(a + 2)];
-      const [vx, vy, vz] = [at(c) - at(a), at(c + 1) - at(a + 1), at(c + 2) - at(a + 2)];
+      const [ux, uy, uz] = [
+        valueAt(b) - valueAt(a),
+        valueAt(b + 1) - valueAt(a + 1),
+        valueAt(b + 2) - valueAt(a + 2),
+      ];
+      const [vx, vy, vz] = [
+        valueAt(c) - valueAt(a),
+        valueAt(c + 1) - valueAt(a + 1),
+        valueAt(c + 2) - valueAt(a + 2),
+      ];
       area += Math.hypot(uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx) / 2;
-      for (const corner of [a, b, c]) extend(box, at(corner), at(corner + 1), at(corner + 2));
+      for (const corner of [a, b, c])
+        extend(box, valueAt(corner), valueAt(corner + 1), valueAt(corner + 2));
     }
   }
   // JSON has no Infinity.
@@ -106,7 +115,8 @@ function aspectsOf(before: IndexedElement, now: IndexedElement): Difference['asp
 }
 
 function byPlace({ element: a }: Difference, { element: b }: Difference): number {
-  const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true });
+  const compare = (left: string, right: string) =>
+    left.localeCompare(right, 'en', { numeric: true });
   return (
     compare(a.storey, b.storey) ||
     compare(a.type, b.type) ||

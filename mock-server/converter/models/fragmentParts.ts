@@ -122,15 +122,15 @@ function surfaceReader(model: SingleThreadedFragmentsModel): (localId: number) =
       const { positions: local, indices, transform, sampleId } = mesh;
       if (!local || !indices) return [];
       const m = transform.elements as number[];
-      const at = (i: number) => m[i] as number;
+      const valueAt = (i: number) => m[i] as number;
       const positions = new Float32Array(local.length);
       for (let i = 0; i < local.length; i += 3) {
         const px = local[i] as number;
         const py = local[i + 1] as number;
         const pz = local[i + 2] as number;
-        positions[i] = at(0) * px + at(4) * py + at(8) * pz + at(12);
-        positions[i + 1] = at(1) * px + at(5) * py + at(9) * pz + at(13);
-        positions[i + 2] = at(2) * px + at(6) * py + at(10) * pz + at(14);
+        positions[i] = valueAt(0) * px + valueAt(4) * py + valueAt(8) * pz + valueAt(12);
+        positions[i + 1] = valueAt(1) * px + valueAt(5) * py + valueAt(9) * pz + valueAt(13);
+        positions[i + 2] = valueAt(2) * px + valueAt(6) * py + valueAt(10) * pz + valueAt(14);
       }
       const { r, g, b, a } = materials.get(materialOf.get(sampleId ?? -1) ?? -1) ?? GRAY;
       return { positions, indices, color: [r / 255, g / 255, b / 255], opacity: a / 255 };

@@ -45,9 +45,9 @@ export async function partsOfGlb(data: Uint8Array): Promise<Part[]> {
 
 /** Returns the name of the outermost ancestor of a node. */
 function outermost(node: Node): string | null {
-  let at = node.getParentNode();
-  for (let next = at; next; next = next.getParentNode()) at = next;
-  return at?.getName() || null;
+  let ancestor = node.getParentNode();
+  for (let next = ancestor; next; next = next.getParentNode()) ancestor = next;
+  return ancestor?.getName() || null;
 }
 
 function surfaceOf(primitive: Primitive, node: Node, origin: Origin): Surface[] {

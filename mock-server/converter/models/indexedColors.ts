@@ -23,13 +23,13 @@ function split(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
   let from = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const sign = text[offset];
     if (sign === '(') depth += 1;
     else if (sign === ')') depth -= 1;
     else if (sign === ',' && depth === 0) {
-      parts.push(text.slice(from, at).trim());
-      from = at + 1;
+      parts.push(text.slice(from, offset).trim());
+      from = offset + 1;
     }
   }
   return [...parts, text.slice(from).trim()];
@@ -80,10 +80,10 @@ export function withIndexedColors(source: Uint8Array): Uint8Array {
       const colors = map && lists.get(map.colorsId);
       if (!map || !colors) return whole;
       const attributes = split(inner);
-      const at = FACES_AT[type];
-      const faces = members(attributes[at] ?? '');
-      const own = attributes.map((one, i) =>
-        i > at && type === 'IFCTRIANGULATEDFACESET' ? '$' : one,
+      const facesAt = FACES_AT[type];
+      const faces = members(attributes[facesAt] ?? '');
+      const ownAttributes = attributes.map((attribute, i) =>
+        i > facesAt && type === 'IFCTRIANGULATEDFACESET' ? '$' : attribute,
       );
       const groups = new Map<number, string[]>();
       for (const [i, face] of faces.entries()) {
@@ -93,7 +93,7 @@ export function withIndexedColors(source: Uint8Array): Uint8Array {
         else groups.set(index, [face]);
       }
       const lines = [...groups].map(([index, some]) => {
-        const line = `${type}(${own.with(at, `(${some.join()})`).join()})`;
+        const line = `${type}(${ownAttributes.with(facesAt, `(${some.join()})`).join()})`;
         return [index, line] as const;
       });
       const [first, ...others] = lines;

@@ -19,7 +19,7 @@ function shareOf(tiles: readonly ReturnType<typeof tile>[]): number {
     tiles.map(({ box }) => box),
   );
   const { data } = jpeg.decode(picture);
-  const drawn = data.filter((value, at) => at % 4 === 0 && value > 100).length;
+  const drawn = data.filter((value, index) => index % 4 === 0 && value > 100).length;
   return drawn / (data.length / 4);
 }
 

@@ -56,7 +56,7 @@ export function pictureOfElements(
   // Meshes start at the origin of their part.
   const boxes = shown.flatMap((part) => {
     const box = boxOf.get(part);
-    return box ? [box.map((at, i) => at - (part.origin[i % 3] as number)) as Box] : [];
+    return box ? [box.map((value, i) => value - (part.origin[i % 3] as number)) as Box] : [];
   });
   return pictureOf(shown, boxes);
 }
@@ -105,7 +105,8 @@ function withoutStrays(boxes: readonly Box[]): readonly Box[] {
       0.5,
     ),
   );
-  const reach = (box: Box) => Math.max(...box.map((at, i) => Math.abs(at - (middle[i % 3] ?? 0))));
+  const reach = (box: Box) =>
+    Math.max(...box.map((value, i) => Math.abs(value - (middle[i % 3] ?? 0))));
   const limit = 100 * atShare(boxes.map(reach), 0.9);
   return boxes.filter((box) => reach(box) <= limit);
 }
@@ -113,10 +114,14 @@ function withoutStrays(boxes: readonly Box[]): readonly Box[] {
 function draw(canvas: Canvas, surface: Surface, place: (point: Point) => Point): void {
   const { positions, indices, color, opacity } = surface;
   const corner = (i: number): Corner => {
-    const at = (indices[i] as number) * 3;
-    return [positions[at] as number, positions[at + 1] as number, positions[at + 2] as number];
+    const offset = (indices[i] as number) * 3;
+    return [
+      positions[offset] as number,
+      positions[offset + 1] as number,
+      positions[offset + 2] as number,
+    ];
   };
-  const placed = (at: Corner) => place(turned(...at));
+  const placed = (point: Corner) => place(turned(...point));
   for (let i = 0; i + 2 < indices.length; i += 3) {
     const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
     const [nx, ny, nz] = normalOf(a, b, c);
@@ -157,12 +162,12 @@ function fill(
       const wc = ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) / area;
       if (wb < 0 || wc < 0 || wb + wc > 1) continue;
       const near = a[2] + wb * (b[2] - a[2]) + wc * (c[2] - a[2]);
-      const at = y * width + x;
-      if (near <= (depth[at] as number)) continue;
-      if (opacity === 1) depth[at] = near;
+      const pixel = y * width + x;
+      if (near <= (depth[pixel] as number)) continue;
+      if (opacity === 1) depth[pixel] = near;
       color.forEach((value, i) => {
-        const before = rgb[at * 3 + i] as number;
-        rgb[at * 3 + i] = before + (value - before) * opacity;
+        const before = rgb[pixel * 3 + i] as number;
+        rgb[pixel * 3 + i] = before + (value - before) * opacity;
       });
     }
   }
@@ -176,8 +181,8 @@ function reduced({ width, rgb }: Canvas): Buffer {
       for (let i = 0; i < 3; i++) {
         let sum = 0;
         for (let k = 0; k < OVER * OVER; k++) {
-          const at = (y * OVER + Math.floor(k / OVER)) * width + x * OVER + (k % OVER);
-          sum += rgb[at * 3 + i] as number;
+          const pixel = (y * OVER + Math.floor(k / OVER)) * width + x * OVER + (k % OVER);
+          sum += rgb[pixel * 3 + i] as number;
         }
         data[(y * WIDTH + x) * 4 + i] = sum / OVER ** 2;
       }

@@ -31,9 +31,9 @@ export function boxAt(data: Buffer, path: readonly string[], within?: Box): Box 
 }
 
 /** A length of 1 stands for a 64-bit length, 0 for the rest of the file. */
-function lengthOf(data: Buffer, at: number, to: number): { head: number; size: number } {
-  const size = data.readUInt32BE(at);
-  if (size === 0) return { head: 8, size: to - at };
+function lengthOf(data: Buffer, offset: number, to: number): { head: number; size: number } {
+  const size = data.readUInt32BE(offset);
+  if (size === 0) return { head: 8, size: to - offset };
   if (size !== 1) return { head: 8, size };
-  return { head: 16, size: at + 16 <= to ? Number(data.readBigUInt64BE(at + 8)) : 0 };
+  return { head: 16, size: offset + 16 <= to ? Number(data.readBigUInt64BE(offset + 8)) : 0 };
 }

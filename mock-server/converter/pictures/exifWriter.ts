@@ -58,13 +58,13 @@ function directory(entries: readonly Entry[], offset: number): Buffer {
   const values: Buffer[] = [];
   let free = offset + head.length;
   entries.forEach(([tag, type, count, value], i) => {
-    const at = 2 + i * 12;
-    head.writeUInt16BE(tag, at);
-    head.writeUInt16BE(type, at + 2);
-    head.writeUInt32BE(count, at + 4);
-    if (value.length <= 4) value.copy(head, at + 8);
+    const start = 2 + i * 12;
+    head.writeUInt16BE(tag, start);
+    head.writeUInt16BE(type, start + 2);
+    head.writeUInt32BE(count, start + 4);
+    if (value.length <= 4) value.copy(head, start + 8);
     else {
-      head.writeUInt32BE(free, at + 8);
+      head.writeUInt32BE(free, start + 8);
       values.push(value);
       free += value.length;
     }

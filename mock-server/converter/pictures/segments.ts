@@ -19,37 +19,37 @@ const START_OF_SCAN = 0xda;
 
 /** ITU T.81, annex B: markers with a length, until the compressed pixels begin. */
 function* jpegSegments(data: Buffer): Generator<Part> {
-  let at = 2;
-  while (at + 4 <= data.length && data[at] === 0xff) {
-    const marker = data[at + 1] ?? 0;
+  let offset = 2;
+  while (offset + 4 <= data.length && data[offset] === 0xff) {
+    const marker = data[offset + 1] ?? 0;
     if (marker === START_OF_SCAN) return;
-    const to = at + 2 + data.readUInt16BE(at + 2);
+    const to = offset + 2 + data.readUInt16BE(offset + 2);
     const name = marker.toString(16);
-    yield { name, from: at, to, content: data.subarray(at + 4, to) };
-    at = to;
+    yield { name, from: offset, to, content: data.subarray(offset + 4, to) };
+    offset = to;
   }
 }
 
 /** PNG, third edition, section 5.3: length, type, data, checksum. */
 function* pngChunks(data: Buffer): Generator<Part> {
-  let at = 8;
-  while (at + 12 <= data.length) {
-    const length = data.readUInt32BE(at);
-    const to = at + 12 + length;
-    const content = data.subarray(at + 8, at + 8 + length);
-    yield { name: data.toString('latin1', at + 4, at + 8), from: at, to, content };
-    at = to;
+  let offset = 8;
+  while (offset + 12 <= data.length) {
+    const length = data.readUInt32BE(offset);
+    const to = offset + 12 + length;
+    const content = data.subarray(offset + 8, offset + 8 + length);
+    yield { name: data.toString('latin1', offset + 4, offset + 8), from: offset, to, content };
+    offset = to;
   }
 }
 
 /** RFC 9649, section 2.3: type, length, data, and a byte of padding where the length is odd. */
 function* webpChunks(data: Buffer): Generator<Part> {
-  let at = 12;
-  while (at + 8 <= data.length) {
-    const length = data.readUInt32LE(at + 4);
-    const to = at + 8 + length + (length % 2);
-    const content = data.subarray(at + 8, at + 8 + length);
-    yield { name: data.toString('latin1', at, at + 4), from: at, to, content };
-    at = to;
+  let offset = 12;
+  while (offset + 8 <= data.length) {
+    const length = data.readUInt32LE(offset + 4);
+    const to = offset + 8 + length + (length % 2);
+    const content = data.subarray(offset + 8, offset + 8 + length);
+    yield { name: data.toString('latin1', offset, offset + 4), from: offset, to, content };
+    offset = to;
   }
 }

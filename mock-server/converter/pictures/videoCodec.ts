@@ -21,7 +21,7 @@ export function mp4Codec(movie: Buffer): string | null {
   return null;
 }
 
-const codeAt = (data: Buffer, at: number) => data.toString('latin1', at, at + 4);
+const codeAt = (data: Buffer, offset: number) => data.toString('latin1', offset, offset + 4);
 
 /** The name of the picture's codec in the first bytes of WebM (RFC 9559): names of pictures begin with V_. */
 export const webmCodec = (head: Buffer): string | null =>

@@ -26,8 +26,8 @@ export function recordedAt(movie: Buffer, now: number): string | null {
   const seconds = isLong
     ? Number(movie.readBigUInt64BE(header.from + 4))
     : movie.readUInt32BE(header.from + 4);
-  const at = (seconds - FROM_1904) * 1000;
-  return isPossible(at, now) ? new Date(at).toISOString() : null;
+  const time = (seconds - FROM_1904) * 1000;
+  return isPossible(time, now) ? new Date(time).toISOString() : null;
 }
 
 /** Latitude and longitude in degrees (ISO 6709), such as +47.3769+008.5417+408.0/. */
@@ -50,7 +50,7 @@ export function recordedIn(movie: Buffer): { lat: number; lng: number } | null {
 }
 
 /** A camera's clock may be a day ahead. */
-const isPossible = (at: number, now: number) => at >= EARLIEST && at <= now + DAY_MS;
+const isPossible = (time: number, now: number) => time >= EARLIEST && time <= now + DAY_MS;
 
 /** The texts of the metadata box: `keys` has the names, and `ilst` the values by their number. */
 function notes(movie: Buffer): Record<string, string> {

@@ -24,15 +24,15 @@ export class Batches {
   /** @returns the batch if it is full */
   push(point: Point): PointBatch | null {
     const batch = this.#batch;
-    const at = batch.count++;
-    batch.x[at] = point.x;
-    batch.y[at] = point.y;
-    batch.z[at] = point.z;
-    batch.rgb[at * 3] = point.red;
-    batch.rgb[at * 3 + 1] = point.green;
-    batch.rgb[at * 3 + 2] = point.blue;
-    batch.intensity[at] = point.intensity;
-    batch.classification[at] = point.classification;
+    const offset = batch.count++;
+    batch.x[offset] = point.x;
+    batch.y[offset] = point.y;
+    batch.z[offset] = point.z;
+    batch.rgb[offset * 3] = point.red;
+    batch.rgb[offset * 3 + 1] = point.green;
+    batch.rgb[offset * 3 + 2] = point.blue;
+    batch.intensity[offset] = point.intensity;
+    batch.classification[offset] = point.classification;
     return batch.count === BATCH_POINTS ? this.rest() : null;
   }
 

@@ -83,10 +83,10 @@ function pictureOf(
 
 /** Turns points whose y axis points up: their z axis does so afterwards. */
 function turnUpright(xyz: Float32Array | Float64Array): void {
-  for (let at = 0; at + 2 < xyz.length; at += 3) {
-    const [y = 0, z = 0] = [xyz[at + 1], xyz[at + 2]];
-    xyz[at + 1] = -z;
-    xyz[at + 2] = y;
+  for (let index = 0; index + 2 < xyz.length; index += 3) {
+    const [y = 0, z = 0] = [xyz[index + 1], xyz[index + 2]];
+    xyz[index + 1] = -z;
+    xyz[index + 2] = y;
   }
 }
 

@@ -25,14 +25,14 @@ export class PointFile {
   }
 
   /** Returns up to this many bytes from an offset; fewer at the end of the file. */
-  async read(at: number, bytes: number): Promise<Buffer> {
-    if (at >= this.size || bytes <= 0) return Buffer.alloc(0);
-    const count = Math.min(bytes, this.size - at);
-    if (!this.#handle) return this.#data.subarray(at, at + count);
+  async read(offset: number, bytes: number): Promise<Buffer> {
+    if (offset >= this.size || bytes <= 0) return Buffer.alloc(0);
+    const count = Math.min(bytes, this.size - offset);
+    if (!this.#handle) return this.#data.subarray(offset, offset + count);
     const target = Buffer.allocUnsafe(count);
     let got = 0;
     while (got < count) {
-      const { bytesRead } = await this.#handle.read(target, got, count - got, at + got);
+      const { bytesRead } = await this.#handle.read(target, got, count - got, offset + got);
       if (bytesRead === 0) break;
       got += bytesRead;
     }
@@ -44,11 +44,11 @@ export class PointFile {
     { from = 0, to = this.size }: { from?: number; to?: number } = {},
     onRead: (position: number) => void = () => {},
   ): AsyncGenerator<Buffer> {
-    for (let at = from; at < to; ) {
-      const chunk = await this.read(at, Math.min(CHUNK_BYTES, to - at));
+    for (let offset = from; offset < to; ) {
+      const chunk = await this.read(offset, Math.min(CHUNK_BYTES, to - offset));
       if (chunk.length === 0) return;
-      at += chunk.length;
-      onRead(at);
+      offset += chunk.length;
+      onRead(offset);
       yield chunk;
     }
   }

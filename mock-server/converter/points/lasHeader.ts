@@ -96,8 +96,8 @@ function countOf(head: Buffer, minor: number): number {
   return count || head.readUInt32LE(107);
 }
 
-const tripleAt = (head: Buffer, at: number): Triple => [
-  head.readDoubleLE(at),
-  head.readDoubleLE(at + 8),
-  head.readDoubleLE(at + 16),
+const tripleAt = (head: Buffer, offset: number): Triple => [
+  head.readDoubleLE(offset),
+  head.readDoubleLE(offset + 8),
+  head.readDoubleLE(offset + 16),
 ];

@@ -23,11 +23,11 @@ export function depthOfColors(
   { format, recordBytes }: LasHeader,
   samples: readonly Buffer[],
 ): ColorDepth {
-  const at = COLORS_AT[format];
-  if (at === undefined) return 'none';
+  const colorsAt = COLORS_AT[format];
+  if (colorsAt === undefined) return 'none';
   let largest = 0;
   for (const records of samples) {
-    for (let from = at; from + 6 <= records.length; from += recordBytes) {
+    for (let from = colorsAt; from + 6 <= records.length; from += recordBytes) {
       for (const channel of [0, 2, 4]) {
         largest = Math.max(largest, records.readUInt16LE(from + channel));
       }
@@ -46,8 +46,8 @@ export async function* pointsOf(
   const batches = new Batches();
   const read = readerOf(header, depth);
   for await (const block of blocks) {
-    for (let at = 0; at < block.length; at += header.recordBytes) {
-      const point = read(block, at);
+    for (let offset = 0; offset < block.length; offset += header.recordBytes) {
+      const point = read(block, offset);
       const full = point && batches.push(point);
       if (full) yield full;
     }
@@ -63,24 +63,24 @@ function readerOf({ format, scale, offset }: LasHeader, depth: ColorDepth) {
   const isNew = format >= FIRST_NEW_FORMAT;
   const [sx, sy, sz] = scale;
   const [ox, oy, oz] = offset;
-  const color = (block: Buffer, at: number) => {
-    const value = block.readUInt16LE(at);
+  const color = (block: Buffer, start: number) => {
+    const value = block.readUInt16LE(start);
     return depth === 16 ? value >> 8 : Math.min(value, 255);
   };
-  return (block: Buffer, at: number): Point | null => {
-    const flags = block[at + 15] as number;
+  return (block: Buffer, start: number): Point | null => {
+    const flags = block[start + 15] as number;
     const isWithheld = (flags & (isNew ? 4 : 128)) !== 0;
     if (isWithheld) return null;
-    const from = colorsAt === undefined ? null : at + colorsAt;
+    const from = colorsAt === undefined ? null : start + colorsAt;
     return {
-      x: block.readInt32LE(at) * sx + ox,
-      y: block.readInt32LE(at + 4) * sy + oy,
-      z: block.readInt32LE(at + 8) * sz + oz,
+      x: block.readInt32LE(start) * sx + ox,
+      y: block.readInt32LE(start + 4) * sy + oy,
+      z: block.readInt32LE(start + 8) * sz + oz,
       red: from === null ? NO_COLOR : color(block, from),
       green: from === null ? NO_COLOR : color(block, from + 2),
       blue: from === null ? NO_COLOR : color(block, from + 4),
-      intensity: block.readUInt16LE(at + 12),
-      classification: isNew ? (block[at + 16] as number) : flags & 31,
+      intensity: block.readUInt16LE(start + 12),
+      classification: isNew ? (block[start + 16] as number) : flags & 31,
     };
   };
 }

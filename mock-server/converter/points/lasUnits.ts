@@ -62,10 +62,10 @@ async function fromKeys(file: PointFile, header: LasHeader): Promise<Units | nul
   const record = await findRecord(file, header, { user: 'LASF_Projection', id: 34_735 });
   if (!record || record.length < 8) return null;
   const keys = new Map<number, number>();
-  for (let at = 8; at + 8 <= record.length; at += 8) {
+  for (let offset = 8; offset + 8 <= record.length; offset += 8) {
     // The value is stored inline unless the key refers to another tag.
-    if (record.readUInt16LE(at + 2) === 0) {
-      keys.set(record.readUInt16LE(at), record.readUInt16LE(at + 6));
+    if (record.readUInt16LE(offset + 2) === 0) {
+      keys.set(record.readUInt16LE(offset), record.readUInt16LE(offset + 6));
     }
   }
   if (keys.get(KEYS.model) === GEOGRAPHIC) throw degrees();

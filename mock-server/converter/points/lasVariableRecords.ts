@@ -17,17 +17,17 @@ export async function findRecord(
   { records, pointsAt }: LasHeader,
   wanted: { user: string; id: number },
 ): Promise<Buffer | null> {
-  let at = records.at;
+  let position = records.at;
   for (let i = 0; i < Math.min(records.count, MAX_RECORDS); i++) {
-    const head = await file.read(at, HEAD_BYTES);
+    const head = await file.read(position, HEAD_BYTES);
     const bytes = head.length === HEAD_BYTES ? head.readUInt16LE(20) : Infinity;
-    const end = at + HEAD_BYTES + bytes;
+    const end = position + HEAD_BYTES + bytes;
     if (end > pointsAt) throw new Unreadable('Its records overlap its points.');
     const user = head.toString('latin1', 2, 18).replace(/\0.*$/s, '');
     if (user === wanted.user && head.readUInt16LE(18) === wanted.id) {
-      return file.read(at + HEAD_BYTES, bytes);
+      return file.read(position + HEAD_BYTES, bytes);
     }
-    at = end;
+    position = end;
   }
   return null;
 }

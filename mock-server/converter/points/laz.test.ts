@@ -130,7 +130,7 @@ describe('LAZ', () => {
   it('of the latest version is read, except for colors of several scanner channels', async () => {
     const newest = async (name: string) => {
       const laz = await packed(name);
-      return [38, 44].reduce((data, at) => with8(data, RECORD.layered + at, 4), laz);
+      return [38, 44].reduce((data, field) => with8(data, RECORD.layered + field, 4), laz);
     };
     const single = await packed('format-8');
     expect(

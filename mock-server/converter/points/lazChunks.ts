@@ -50,8 +50,8 @@ export async function readChunks(
 
 /** A writer that cannot seek back stores the offset of the table at the end. */
 async function findTable(file: PointFile, pointsAt: number): Promise<number> {
-  const pointer = async (at: number) => {
-    const bytes = await file.read(at, POINTER_BYTES);
+  const pointer = async (offset: number) => {
+    const bytes = await file.read(offset, POINTER_BYTES);
     return bytes.length === POINTER_BYTES ? Number(bytes.readBigInt64LE(0)) : 0;
   };
   const place = await pointer(pointsAt);

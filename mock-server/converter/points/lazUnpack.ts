@@ -58,9 +58,9 @@ export class Unpacker {
     this.#do(() => {
       this.#decoder?.delete();
       this.#decoder = new this.#lazPerf.ChunkDecoder();
-      const at = this.#room(chunk.length);
-      this.#lazPerf.HEAPU8.set(chunk, at);
-      this.#decoder.open(format, recordBytes, at);
+      const offset = this.#room(chunk.length);
+      this.#lazPerf.HEAPU8.set(chunk, offset);
+      this.#decoder.open(format, recordBytes, offset);
     });
   }
 
@@ -99,8 +99,8 @@ export class Unpacker {
    * Version 4 fixed the compression of colors across scanner channels; laz-perf supports version 3.
    */
   #checkChannels(records: Buffer): void {
-    for (let at = 15; at < records.length; at += this.#header.recordBytes) {
-      if (((records[at] as number) & 0x30) === 0) continue;
+    for (let offset = 15; offset < records.length; offset += this.#header.recordBytes) {
+      if (((records[offset] as number) & 0x30) === 0) continue;
       throw new Unreadable(
         'Its colors, of several scanner channels, are packed by a version of LASzip that cannot be unpacked here.',
         { foreign: true },

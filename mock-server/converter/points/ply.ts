@@ -82,15 +82,15 @@ async function* binaryPoints(
   for (let chunk = await file.next(); chunk && count < vertices; chunk = await file.next()) {
     const data = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    let at = 0;
-    for (; at + stride <= data.length && count < vertices; at += stride, count++) {
-      const from = at;
+    let position = 0;
+    for (; position + stride <= data.length && count < vertices; position += stride, count++) {
+      const from = position;
       const full = batches.push(
         pointOf(columns, ({ scalar, offset }) => scalar.read(view, from + offset, littleEndian)),
       );
       if (full) yield full;
     }
-    rest = data.subarray(at);
+    rest = data.subarray(position);
   }
   if (count < vertices) throw tooShort(vertices, count);
   yield batches.rest();

@@ -1,6 +1,6 @@
 import { Unreadable } from './unreadable.ts';
 
-type Read = (data: DataView, at: number, littleEndian: boolean) => number;
+type Read = (data: DataView, offset: number, littleEndian: boolean) => number;
 
 interface Scalar {
   size: number;
@@ -10,14 +10,14 @@ interface Scalar {
 }
 
 const scalars = {
-  int8: { size: 1, max: 127, read: (data, at) => data.getInt8(at) },
-  uint8: { size: 1, max: 255, read: (data, at) => data.getUint8(at) },
-  int16: { size: 2, max: 32_767, read: (data, at, le) => data.getInt16(at, le) },
-  uint16: { size: 2, max: 65_535, read: (data, at, le) => data.getUint16(at, le) },
-  int32: { size: 4, max: 2 ** 31 - 1, read: (data, at, le) => data.getInt32(at, le) },
-  uint32: { size: 4, max: 2 ** 32 - 1, read: (data, at, le) => data.getUint32(at, le) },
-  float32: { size: 4, max: null, read: (data, at, le) => data.getFloat32(at, le) },
-  float64: { size: 8, max: null, read: (data, at, le) => data.getFloat64(at, le) },
+  int8: { size: 1, max: 127, read: (data, offset) => data.getInt8(offset) },
+  uint8: { size: 1, max: 255, read: (data, offset) => data.getUint8(offset) },
+  int16: { size: 2, max: 32_767, read: (data, offset, le) => data.getInt16(offset, le) },
+  uint16: { size: 2, max: 65_535, read: (data, offset, le) => data.getUint16(offset, le) },
+  int32: { size: 4, max: 2 ** 31 - 1, read: (data, offset, le) => data.getInt32(offset, le) },
+  uint32: { size: 4, max: 2 ** 32 - 1, read: (data, offset, le) => data.getUint32(offset, le) },
+  float32: { size: 4, max: null, read: (data, offset, le) => data.getFloat32(offset, le) },
+  float64: { size: 8, max: null, read: (data, offset, le) => data.getFloat64(offset, le) },
 } satisfies Record<string, Scalar>;
 
 const aliases: Record<string, string> = {

@@ -29,7 +29,8 @@ const xyz = (count: number | string, type = 'float') => [
 function inPieces(data: Buffer, size: number): ByteReader {
   return new ByteReader(
     (async function* () {
-      for (let at = 0; at < data.length; at += size) yield data.subarray(at, at + size);
+      for (let offset = 0; offset < data.length; offset += size)
+        yield data.subarray(offset, offset + size);
     })(),
   );
 }
@@ -138,7 +139,7 @@ describe('PLY', () => {
     await fc.assert(
       fc.asyncProperty(edits, fc.nat(good.length), async (changes, length) => {
         const data = Buffer.from(good);
-        for (const [at, value] of changes) data[at] = value;
+        for (const [offset, value] of changes) data[offset] = value;
         const error = await read(data.subarray(0, length), 64).catch((e: unknown) => e);
         if (error instanceof Error) expect(error).toBeInstanceOf(Unreadable);
       }),
@@ -201,8 +202,8 @@ describe('points as text', () => {
         [7, 8, 9],
       ],
     ],
-  ])('are read with %s', async (_, text, at) => {
-    expect((await readRows(text)).points.map((point) => point.at)).toEqual(at);
+  ])('are read with %s', async (_, text, expected) => {
+    expect((await readRows(text)).points.map((point) => point.at)).toEqual(expected);
   });
 
   it('have colors of 16 bits, and colors, intensities and classes by name', async () => {

@@ -39,15 +39,17 @@ const within = (value = 0, top = 255) => Math.min(Math.max(Math.round(value) || 
 
 function pointOf(values: readonly number[], columns: Columns, isPts: boolean): Point {
   const { x, y, z, color, depth, intensity, classification } = columns;
-  const at = (i: number) => values[i] ?? 0;
-  const shade = (i: 0 | 1 | 2) => (color ? within(Math.floor(at(color[i]) / depth)) : NO_COLOR);
+  const valueAt = (i: number) => values[i] ?? 0;
+  const shade = (i: 0 | 1 | 2) =>
+    color ? within(Math.floor(valueAt(color[i]) / depth)) : NO_COLOR;
   // PTS intensities range from -2048 to 2047.
-  const bright = intensity === null ? 0 : isPts ? (at(intensity) + 2048) * 16 : at(intensity);
+  const bright =
+    intensity === null ? 0 : isPts ? (valueAt(intensity) + 2048) * 16 : valueAt(intensity);
   return {
-    ...{ x: at(x), y: at(y), z: at(z) },
+    ...{ x: valueAt(x), y: valueAt(y), z: valueAt(z) },
     ...{ red: shade(0), green: shade(1), blue: shade(2) },
     intensity: within(bright, 65_535),
-    classification: classification === null ? 0 : within(at(classification)),
+    classification: classification === null ? 0 : within(valueAt(classification)),
   };
 }
 

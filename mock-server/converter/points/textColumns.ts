@@ -90,7 +90,7 @@ export const valuesOf = (line: string): number[] => cellsOf(line).map(numberOf);
 export const isPoint = (
   values: readonly number[],
   columns: Pick<Columns, 'x' | 'y' | 'z'> = FIRST,
-) => [columns.x, columns.y, columns.z].every((at) => Number.isFinite(values[at]));
+) => [columns.x, columns.y, columns.z].every((column) => Number.isFinite(values[column]));
 
 const FIRST = { x: 0, y: 1, z: 2 };
 
@@ -108,8 +108,8 @@ function namedColumns(line: string): Record<string, number> | null {
   const cells = namesOf(line).map((cell) => cell.toLowerCase().replace(/[^a-z]/g, ''));
   const found: Record<string, number> = {};
   for (const [meaning, names] of Object.entries(NAMES)) {
-    const at = cells.findIndex((cell) => names.includes(cell));
-    if (at >= 0) found[meaning] = at;
+    const column = cells.findIndex((cell) => names.includes(cell));
+    if (column >= 0) found[meaning] = column;
   }
   return found.x !== undefined && found.y !== undefined && found.z !== undefined ? found : null;
 }
@@ -155,11 +155,11 @@ function namesOthers(lines: readonly string[]): boolean {
 /** Whether values are colors: whole numbers up to 255, or up to 65,535 in 16 bits. */
 export function depthOf(
   rows: readonly (readonly number[])[],
-  at: readonly number[],
+  columns: readonly number[],
 ): number | null {
   let most = 0;
   for (const row of rows) {
-    for (const i of at) {
+    for (const i of columns) {
       const value = row[i];
       if (value === undefined || !Number.isInteger(value) || value < 0 || value > 65_535)
         return null;
@@ -193,12 +193,12 @@ export function columnsOf(head: string): Columns {
   const from = isCounter(rows) ? 1 : 0;
   const count = (rows[0]?.length ?? 3) - from;
   const place = { x: from, y: from + 1, z: from + 2, classification: null };
-  const triple = (at: number) => [from + at, from + at + 1, from + at + 2] as const;
+  const triple = (start: number) => [from + start, from + start + 1, from + start + 2] as const;
   // A point number after the coordinates would be no color: colors are whole in all rows.
-  for (const at of count >= 7 ? [4, 3] : count >= 6 ? [3] : []) {
-    const depth = depthOf(rows, triple(at));
-    const intensity = at === 4 ? from + 3 : null;
-    if (depth !== null) return { ...place, color: triple(at), intensity, depth };
+  for (const start of count >= 7 ? [4, 3] : count >= 6 ? [3] : []) {
+    const depth = depthOf(rows, triple(start));
+    const intensity = start === 4 ? from + 3 : null;
+    if (depth !== null) return { ...place, color: triple(start), intensity, depth };
   }
   return { ...place, color: null, intensity: count === 4 ? from + 3 : null, depth: 1 };
 }

@@ -41,19 +41,19 @@ export function valuesIn({ separator, decimal }: TextFormat): (line: string) => 
 export function columnsIn(format: TextFormat, head: string): Columns {
   const problem = contradiction(format);
   if (problem) throw new Unreadable(problem);
-  const at = (name: TextFormat['columns'][number]) => {
+  const indexOf = (name: TextFormat['columns'][number]) => {
     const found = format.columns.indexOf(name);
     return found < 0 ? null : found;
   };
-  const [red, green, blue] = [at('red'), at('green'), at('blue')];
+  const [red, green, blue] = [indexOf('red'), indexOf('green'), indexOf('blue')];
   const color =
     red !== null && green !== null && blue !== null ? ([red, green, blue] as const) : null;
   const lines = head.split(/\r?\n/).slice(format.headerLines, -1);
   const rows = lines.map(valuesIn(format)).filter((row) => row.length > 2);
   const depth = color && depthOf(rows, color);
   return {
-    ...{ x: at('x') ?? 0, y: at('y') ?? 1, z: at('z') ?? 2 },
-    ...{ intensity: at('intensity'), classification: at('classification') },
+    ...{ x: indexOf('x') ?? 0, y: indexOf('y') ?? 1, z: indexOf('z') ?? 2 },
+    ...{ intensity: indexOf('intensity'), classification: indexOf('classification') },
     color: depth === null ? null : color,
     depth: depth ?? 1,
   };

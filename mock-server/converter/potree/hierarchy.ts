@@ -36,19 +36,22 @@ export function encodeHierarchy(root: Node): { data: Buffer; firstChunkSize: num
     offset += size;
   }
   const data = Buffer.alloc(offset);
-  let at = 0;
+  let position = 0;
   for (const { node, isProxy } of chunks.flat()) {
     const { offset: from, size } = (isProxy && place.get(node)) || {
       offset: node.byteOffset,
       size: node.byteSize,
     };
     const children = childrenOf(node).length;
-    data[at] = isProxy ? PROXY : children > 0 ? NORMAL : LEAF;
-    data[at + 1] = node.children.reduce((mask, child, i) => (child ? mask | (1 << i) : mask), 0);
-    data.writeUInt32LE(node.points, at + 2);
-    data.writeBigInt64LE(BigInt(from), at + 6);
-    data.writeBigInt64LE(BigInt(size), at + 14);
-    at += RECORD_BYTES;
+    data[position] = isProxy ? PROXY : children > 0 ? NORMAL : LEAF;
+    data[position + 1] = node.children.reduce(
+      (mask, child, i) => (child ? mask | (1 << i) : mask),
+      0,
+    );
+    data.writeUInt32LE(node.points, position + 2);
+    data.writeBigInt64LE(BigInt(from), position + 6);
+    data.writeBigInt64LE(BigInt(size), position + 14);
+    position += RECORD_BYTES;
   }
   return { data, firstChunkSize: (chunks[0]?.length ?? 0) * RECORD_BYTES };
 }

@@ -70,7 +70,7 @@ export async function divide(
   for (const [octant, part] of parts.entries()) {
     if (part.count >= (keptIn[octant] ?? 0) * LEAST_SHARE) continue;
     for (const block of part.drain())
-      for (let at = 0; at < block.length; at += FIELDS) kept.push(block, at);
+      for (let offset = 0; offset < block.length; offset += FIELDS) kept.push(block, offset);
   }
   emit(node, kept);
   for (const [octant, part] of parts.entries()) {
@@ -89,10 +89,10 @@ function sampler({ min, size }: Node, kept: Records, parts: readonly Records[], 
   const half = size / 2;
   const scale = GRID / size;
   return (block: Int32Array) => {
-    for (let at = 0; at < block.length; at += FIELDS) {
-      const x = (block[at] as number) - x0;
-      const y = (block[at + 1] as number) - y0;
-      const z = (block[at + 2] as number) - z0;
+    for (let offset = 0; offset < block.length; offset += FIELDS) {
+      const x = (block[offset] as number) - x0;
+      const y = (block[offset + 1] as number) - y0;
+      const z = (block[offset + 2] as number) - z0;
       const cell =
         (Math.floor(x * scale) * GRID + Math.floor(y * scale)) * GRID + Math.floor(z * scale);
       const octant = (x >= half ? 4 : 0) | (y >= half ? 2 : 0) | (z >= half ? 1 : 0);
@@ -100,10 +100,10 @@ function sampler({ min, size }: Node, kept: Records, parts: readonly Records[], 
       const byte = taken[cell >> 3] as number;
       if ((byte & bit) === 0) {
         taken[cell >> 3] = byte | bit;
-        kept.push(block, at);
+        kept.push(block, offset);
         keptIn[octant] = (keptIn[octant] ?? 0) + 1;
       } else {
-        parts[octant]?.push(block, at);
+        parts[octant]?.push(block, offset);
       }
     }
   };

@@ -83,9 +83,9 @@ function take(batch: PointBatch, i: number, extent: Extent, record: Int32Array):
   if (!place.every(Number.isFinite)) return false;
   const isFirst = extent.min[0] === Infinity;
   for (let axis = 0; axis < 3; axis++) {
-    const at = place[axis] as number;
-    if (isFirst) extent.origin[axis] = at;
-    const value = Math.round((at - (extent.origin[axis] as number)) / SCALE);
+    const coordinate = place[axis] as number;
+    if (isFirst) extent.origin[axis] = coordinate;
+    const value = Math.round((coordinate - (extent.origin[axis] as number)) / SCALE);
     if (Math.abs(value) > LIMIT) throw new RangeError('The cloud is larger than 1,000 km.');
     record[axis] = value;
     if (value < (extent.min[axis] as number)) extent.min[axis] = value;
@@ -118,19 +118,19 @@ export function encodePoints(block: Int32Array, min: readonly number[], has: Has
     if (has[name as keyof Has]) pointBytes += bytes;
   const bytes = Buffer.allocUnsafe(count * pointBytes);
   const [x0, y0, z0] = min as Triple;
-  for (let i = 0, at = 0; i < block.length; i += FIELDS) {
-    at = bytes.writeInt32LE((block[i] as number) - x0, at);
-    at = bytes.writeInt32LE((block[i + 1] as number) - y0, at);
-    at = bytes.writeInt32LE((block[i + 2] as number) - z0, at);
+  for (let i = 0, offset = 0; i < block.length; i += FIELDS) {
+    offset = bytes.writeInt32LE((block[i] as number) - x0, offset);
+    offset = bytes.writeInt32LE((block[i + 1] as number) - y0, offset);
+    offset = bytes.writeInt32LE((block[i + 2] as number) - z0, offset);
     const other = block[i + 3] as number;
-    if (has.intensity) at = bytes.writeUInt16LE(other & 0xffff, at);
-    if (has.classification) at = bytes.writeUInt8(other >>> 16, at);
+    if (has.intensity) offset = bytes.writeUInt16LE(other & 0xffff, offset);
+    if (has.classification) offset = bytes.writeUInt8(other >>> 16, offset);
     if (!has.rgb) continue;
     const rgb = block[i + 4] as number;
     // Potree stores colors in 16 bits.
-    at = bytes.writeUInt16LE((rgb & 0xff) << 8, at);
-    at = bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, at);
-    at = bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, at);
+    offset = bytes.writeUInt16LE((rgb & 0xff) << 8, offset);
+    offset = bytes.writeUInt16LE(((rgb >> 8) & 0xff) << 8, offset);
+    offset = bytes.writeUInt16LE(((rgb >> 16) & 0xff) << 8, offset);
   }
   return bytes;
 }

@@ -28,14 +28,14 @@ export class Records {
   }
 
   /** Appends the point at index `at` of `from`. */
-  push(from: Int32Array, at: number): void {
+  push(from: Int32Array, offset: number): void {
     if (this.fill === this.last.length) this.nextBlock();
     const { last, fill } = this;
-    last[fill] = from[at] as number;
-    last[fill + 1] = from[at + 1] as number;
-    last[fill + 2] = from[at + 2] as number;
-    last[fill + 3] = from[at + 3] as number;
-    last[fill + 4] = from[at + 4] as number;
+    last[fill] = from[offset] as number;
+    last[fill + 1] = from[offset + 1] as number;
+    last[fill + 2] = from[offset + 2] as number;
+    last[fill + 3] = from[offset + 3] as number;
+    last[fill + 4] = from[offset + 4] as number;
     this.fill = fill + FIELDS;
     this.count++;
   }

@@ -66,10 +66,10 @@ describe('writePotree', () => {
     for (const { name, points } of nodes) {
       const size = edge / 2 ** (name.length - 1);
       const corner = [...name.slice(1)].reduce(
-        (at, digit, level) => {
+        (point, digit, level) => {
           const half = edge / 2 ** (level + 1);
           const octant = Number(digit);
-          return at.map((value, axis) => value + (octant & (4 >> axis) ? half : 0));
+          return point.map((value, axis) => value + (octant & (4 >> axis) ? half : 0));
         },
         [...min] as number[],
       );

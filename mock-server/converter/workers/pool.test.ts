@@ -71,11 +71,11 @@ describe('a task', () => {
   });
 
   it('waits for its turn, and can be aborted meanwhile', async () => {
-    const one = poolOf({ most: 1 });
+    const pool = poolOf({ most: 1 });
     const [first, second] = [new AbortController(), new AbortController()];
-    const running = one('wait', { signal: first.signal });
-    const waiting = one('pid', { signal: second.signal });
-    const last = one('pid');
+    const running = pool('wait', { signal: first.signal });
+    const waiting = pool('pid', { signal: second.signal });
+    const last = pool('pid');
     second.abort();
     await expect(waiting).rejects.toThrow('aborted');
     first.abort();

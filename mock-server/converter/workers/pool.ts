@@ -105,7 +105,8 @@ export function processPool<Task, Result>(
           else resolve(message);
         });
         once(child, 'exit', { signal: over.signal }).then(
-          ([code, by]) => reject(signal?.aborted ? signal.reason : ended(task, by ?? code)),
+          ([code, signalName]) =>
+            reject(signal?.aborted ? signal.reason : ended(task, signalName ?? code)),
           reject,
         );
         // A process that cannot receive it has ended.
@@ -121,10 +122,10 @@ export function processPool<Task, Result>(
     }
   }
 
-  function ended(task: Task, by: string | number): Error {
-    if (by === STALLED) return new Stalled('The task made no progress for too long.');
+  function ended(task: Task, cause: string | number): Error {
+    if (cause === STALLED) return new Stalled('The task made no progress for too long.');
     const what = typeof converts === 'string' ? converts : converts(task);
-    const how = typeof by === 'string' ? by : `exit status ${by}`;
+    const how = typeof cause === 'string' ? cause : `exit status ${cause}`;
     const error = new ProcessEnded(`The converter of ${what} ended by ${how}.`);
     // Some callers do without the result and do not say why.
     process.emitWarning(error);

@@ -25,7 +25,7 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
     operations.filter(isWatched).flatMap((operation) => {
       const handler = handlers[operation.id as OperationId] as Handler | undefined;
       if (!handler) return [];
-      const own: Handler = async (call) => {
+      const followedHandler: Handler = async (call) => {
         const { state } = call.tenant;
         const end = watch(call.tenant, !isRead(operation));
         let outcome: Outcome = 'failed';
@@ -43,7 +43,7 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
           end(outcome);
         }
       };
-      return [[operation.id, own]];
+      return [[operation.id, followedHandler]];
     }),
   );
   return { ...handlers, ...logged };
@@ -78,8 +78,9 @@ function record(
   const isChange = !isRead(operation) && !isRefusal(reply);
   if (isChange) {
     const found = differences(state, actor.actorId);
-    const own = actor.actorId === null ? ownAct(found) : actor;
-    for (const { row, ...one } of found) addEntry(state, { ...common, ...own, ...one }, row);
+    const ownActor = actor.actorId === null ? ownAct(found) : actor;
+    for (const { row, ...entry } of found)
+      addEntry(state, { ...common, ...ownActor, ...entry }, row);
   }
   const event = isRefusal(reply) ? failureOf(operation.id) : eventOf(operation.id);
   const known = event?.of ? event.of(call as unknown as AnyCall, reply) : {};

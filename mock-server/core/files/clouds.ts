@@ -16,8 +16,8 @@ export async function cloudOf(tenant: Tenant, scan: Scan): Promise<string | null
   if (scan.cloudFolderId) return tenant.folder.path(scan.cloudFolderId);
   const source = lookUp(tenant.state.files, scan.fileId)?.source;
   if (source?.kind !== 'sample') return null;
-  const own = clouds(scan.id);
-  if (tenant.id === DEFAULT_TENANT && (await exists(own))) return own;
+  const ownFolder = clouds(scan.id);
+  if (tenant.id === DEFAULT_TENANT && (await exists(ownFolder))) return ownFolder;
   return (await sampleFiles(source.key)).potree;
 }
 

@@ -102,6 +102,6 @@ export function timeOf(
       takenAtSource: 'exif',
     };
   }
-  const at = device ?? new Date(now).toISOString();
-  return { takenAt: at, takenAtZone: zone, takenAtSource: 'device' };
+  const captured = device ?? new Date(now).toISOString();
+  return { takenAt: captured, takenAtZone: zone, takenAtSource: 'device' };
 }

@@ -101,27 +101,27 @@ type RowOf<Name extends Slice> =
 /** Lets each kind have the type of its records, which are in a slice of the state. */
 export const kind = <Name extends Slice>(
   slice: Name,
-  own: Omit<Kind<RowOf<Name>>, 'records'>,
-): Kind => ({ ...own, records: (state: TenantState) => state[slice] }) as unknown as Kind;
+  facts: Omit<Kind<RowOf<Name>>, 'records'>,
+): Kind => ({ ...facts, records: (state: TenantState) => state[slice] }) as unknown as Kind;
 
 /** Lets other rows that the log follows have their type. */
 export const follow = <Row extends object>(
   rows: Followed<Row>['rows'],
-  own: Omit<Followed<NoInfer<Row>>, 'rows'>,
-): Followed => ({ rows, ...own }) as unknown as Followed;
+  facts: Omit<Followed<NoInfer<Row>>, 'rows'>,
+): Followed => ({ rows, ...facts }) as unknown as Followed;
 
 export const projectIdOf = ({ projectId }: Pick<Kind, 'projectId'>, row: object): string | null =>
   projectId ? projectId(row) : ((row as Stored).projectId ?? null);
 
 /** The rows of a kind for the log; none if its handlers write their entries themselves. */
-export function followedOf({ module, records, title, fields, ...own }: Kind): Followed[] {
+export function followedOf({ module, records, title, fields, ...shared }: Kind): Followed[] {
   if (!module || !records || !title || !fields) return [];
   return [
     {
-      ...own,
+      ...shared,
       module,
       fields,
-      projectId: (row) => projectIdOf(own, row),
+      projectId: (row) => projectIdOf(shared, row),
       rows: (state) => Object.entries(records(state)),
       record: (row, state) => ({ id: (row as Stored).id, title: title(row, state) }),
     },
@@ -144,7 +144,7 @@ export const followParts = <
 >(
   slice: Name,
   partsOf: (owner: RowOf<Name>) => readonly Part[],
-  own: Pick<Followed, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
+  facts: Pick<Followed, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
 ): Followed =>
   follow(
     (state: TenantState) =>
@@ -156,7 +156,7 @@ export const followParts = <
         });
       }),
     {
-      ...own,
+      ...facts,
       record: ({ owner: { id, title } }) => ({ id, title }),
       projectId: ({ owner }) => owner.projectId,
     },

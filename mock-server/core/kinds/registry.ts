@@ -25,17 +25,17 @@ const failures = new Map<string, Event>();
 const holders: KindsOfTag['files'][] = [];
 
 /** Adds what a tag has. The start of the mock calls it (allKinds.ts), so nothing here depends on a tag. */
-export function register(tag: string, own: Partial<KindsOfTag>): void {
-  for (const kind of own.kinds ?? []) {
+export function register(tag: string, kindsOfTag: Partial<KindsOfTag>): void {
+  for (const kind of kindsOfTag.kinds ?? []) {
     if (kinds.has(kind.type)) throw new Error(`modules/${tag}/kind.ts repeats ${kind.type}.`);
     const registered = { ...kind, tag };
     kinds.set(kind.type, registered);
     if (kind.target) targets.set(kind.target, registered);
   }
-  rows.push(...(own.kinds ?? []).flatMap(followedOf), ...(own.followed ?? []));
-  for (const [id, event] of Object.entries(own.events ?? {})) events.set(id, event);
-  for (const [id, event] of Object.entries(own.failures ?? {})) failures.set(id, event);
-  if (own.files) holders.push(own.files);
+  rows.push(...(kindsOfTag.kinds ?? []).flatMap(followedOf), ...(kindsOfTag.followed ?? []));
+  for (const [id, event] of Object.entries(kindsOfTag.events ?? {})) events.set(id, event);
+  for (const [id, event] of Object.entries(kindsOfTag.failures ?? {})) failures.set(id, event);
+  if (kindsOfTag.files) holders.push(kindsOfTag.files);
 }
 
 /** A kind by the type of its records, with its tag. */

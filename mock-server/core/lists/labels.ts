@@ -15,7 +15,8 @@ export type CsvColumns<Name extends string, D> = Readonly<Record<Name, CsvColumn
 const names = (parties: readonly { name: string }[]) => parties.map(({ name }) => name).join('; ');
 const yes = (flag: boolean) => (flag ? 'Yes' : 'No');
 const paragraphs = (texts: readonly string[]) => texts.join('\n\n');
-const byline = (name: string, project: Project, at: string) => `${name}, ${localTime(project, at)}`;
+const byline = (name: string, project: Project, time: string) =>
+  `${name}, ${localTime(project, time)}`;
 
 /** The columns that every log exports. */
 export const commonColumns = {
@@ -84,8 +85,8 @@ export const answersText = (
   project: Project,
 ): string =>
   paragraphs(
-    answers.map(({ by, at, label, body }) => {
-      const head = `${byline(by, project, at)}${label ? ` (${label})` : ''}`;
+    answers.map(({ by, at: time, label, body }) => {
+      const head = `${byline(by, project, time)}${label ? ` (${label})` : ''}`;
       return body ? `${head}: ${body}` : head;
     }),
   );

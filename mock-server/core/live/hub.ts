@@ -236,7 +236,7 @@ export class Hub {
   }
 }
 
-const seenBy = (seer: Seer, sent: readonly Sent[]) => sent.filter((one) => one.isFor(seer));
+const seenBy = (seer: Seer, sent: readonly Sent[]) => sent.filter((event) => event.isFor(seer));
 
 const hubs = new WeakMap<Tenant, Hub>();
 

@@ -62,14 +62,14 @@ export class Presence {
   others(self: string, { projectId, recordType, recordId }: PresentRecord): Present[] {
     this.#expire();
     const here = [...this.#clients.values()].filter(
-      (one) =>
-        one.userId !== self &&
-        one.projectId === projectId &&
-        one.recordType === recordType &&
-        one.recordId === recordId,
+      (person) =>
+        person.userId !== self &&
+        person.projectId === projectId &&
+        person.recordType === recordType &&
+        person.recordId === recordId,
     );
     const writing = here.filter(({ activity }) => activity === 'writing');
-    const byPerson = new Map([...here, ...writing].map((one) => [one.userId, one]));
+    const byPerson = new Map([...here, ...writing].map((person) => [person.userId, person]));
     return [...byPerson.values()];
   }
 
@@ -79,10 +79,10 @@ export class Presence {
 
   #expire(): void {
     const now = this.#now();
-    for (const [key, one] of this.#clients) {
-      if (one.expiresAt > now) continue;
+    for (const [key, person] of this.#clients) {
+      if (person.expiresAt > now) continue;
       this.#clients.delete(key);
-      this.#announce(one);
+      this.#announce(person);
     }
     if (this.#clients.size > 0) return;
     clearInterval(this.#sweep);

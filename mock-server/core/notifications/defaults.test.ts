@@ -44,8 +44,8 @@ it('change what members without preferences of their own are told in the project
   const times = { quietHours: null, digestAt: '09:00' };
   await send('project_manager', 'PUT', `${OWN}/times`, times);
   expect(inHarbor('comment_mention').enabled).toBe(false);
-  const own = await send('project_manager', 'PUT', OWN, { items: host });
-  expect(own.body.data).toMatchObject({ items: host, defaultsOf: null, times });
+  const answer = await send('project_manager', 'PUT', OWN, { items: host });
+  expect(answer.body.data).toMatchObject({ items: host, defaultsOf: null, times });
   expect(inHarbor('comment_mention').enabled).toBe(true);
   expect(team.state.activity.at(-3)).toMatchObject({ module: 'projects', action: 'updated' });
 });

@@ -38,13 +38,13 @@ export function deliver(tenant: Tenant, userId: string, notice: Notice): void {
   if (!enabled) return;
   const isMuted = lookUp(state.mutedRecords, userId)?.includes(notice.record.id) ?? false;
   if (isMuted && MUTED.includes(notice.kind)) return;
-  const own = lookUp(state.notices, userId) ?? [];
-  const merged = own.find((one) => isSame(one, notice));
+  const ownNotices = lookUp(state.notices, userId) ?? [];
+  const merged = ownNotices.find((candidate) => isSame(candidate, notice));
   const next: Notice = merged
     ? { ...notice, id: merged.id, count: merged.count + 1 }
     : { ...notice, ...(!channels.inApp && { unlisted: true }) };
   next.waiting = ['email', 'push'];
-  const others = merged ? own.filter((one) => one !== merged) : own;
+  const others = merged ? ownNotices.filter((other) => other !== merged) : ownNotices;
   state.notices[userId] = [...others, next].slice(-MAX_NOTICES);
   if (!next.unlisted) announce(tenant, userId, [next.id]);
 }

@@ -37,10 +37,10 @@ export const isOff = ({ enabled, frequency }: Pick<Choice, 'enabled' | 'frequenc
 /** The items that the projects of a person lock on, as the projects have them. */
 export function lockedFor({ memberships, projects }: TenantState, userId: string): Items {
   const found = memberships
-    .filter((one) => one.userId === userId)
+    .filter((membership) => membership.userId === userId)
     .flatMap(({ projectId }) => lookUp(projects, projectId)?.notifications ?? [])
     .filter(({ locked }) => locked);
-  return found.filter(({ key }, i) => found.findIndex((one) => one.key === key) === i);
+  return found.filter(({ key }, i) => found.findIndex((candidate) => candidate.key === key) === i);
 }
 
 /**
@@ -74,7 +74,7 @@ export const firstDefaults = (
   userId: string,
 ): Project | undefined =>
   memberships
-    .filter((one) => one.userId === userId)
+    .filter((membership) => membership.userId === userId)
     .sort((a, b) => (a.joinedAt ?? '').localeCompare(b.joinedAt ?? ''))
     .map(({ projectId }) => lookUp(projects, projectId))
     .find((project) => project?.notifications);

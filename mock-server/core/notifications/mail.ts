@@ -27,8 +27,8 @@ function sendNext(tenant: Tenant, appUrl: string): boolean {
   let isChanged = false;
   for (const userId of Object.keys(state.notices)) {
     for (const channel of ['email', 'push'] as const) {
-      const own = state.notices[userId] ?? [];
-      if (!own.some(({ waiting }) => waiting?.includes(channel))) continue;
+      const ownNotices = state.notices[userId] ?? [];
+      if (!ownNotices.some(({ waiting }) => waiting?.includes(channel))) continue;
       const { parcels, settled } = parcelsOf(tenant, userId, channel);
       for (const parcel of parcels) {
         if (channel === 'push') push(tenant, appUrl, parcel);
@@ -37,10 +37,10 @@ function sendNext(tenant: Tenant, appUrl: string): boolean {
       }
       if (settled.size === 0) continue;
       isChanged = true;
-      state.notices[userId] = own.map((one) =>
-        settled.has(one.id)
-          ? { ...one, waiting: one.waiting?.filter((other) => other !== channel) ?? [] }
-          : one,
+      state.notices[userId] = ownNotices.map((notice) =>
+        settled.has(notice.id)
+          ? { ...notice, waiting: notice.waiting?.filter((other) => other !== channel) ?? [] }
+          : notice,
       );
     }
   }
@@ -76,7 +76,7 @@ function knownOf(tenant: Tenant, userId: string, parcels: readonly Parcel[]): Pa
   const seer = parcels.length > 0 ? seerFor(tenant, userId) : null;
   if (!seer) return [];
   return parcels.flatMap((parcel): Parcel[] => {
-    const notices = parcel.notices.filter((one) => mayKnow(seer, one));
+    const notices = parcel.notices.filter((notice) => mayKnow(seer, notice));
     return notices.length > 0 ? [{ ...parcel, notices }] : [];
   });
 }
@@ -95,14 +95,14 @@ function atOnce(
   waiting: readonly Waiting[],
 ): Parcel[] {
   const { mailed } = tenant.state;
-  const own = waiting.filter(({ item }) => item.frequency === 'realtime');
-  return byRecord(own.map(({ notice }) => notice)).flatMap((notices): Parcel[] => {
+  const realtime = waiting.filter(({ item }) => item.frequency === 'realtime');
+  return byRecord(realtime.map(({ notice }) => notice)).flatMap((notices): Parcel[] => {
     const [first] = notices;
     const zone = zoneFor(tenant, userId, first);
     const start = Date.parse(first.at);
     if (channel === 'push') return [{ userId, notices, at: afterQuiet(zone, times, start) }];
     const at = realtimeOf(zone, times, start, lookUp(mailed, mailKey({ userId, notices })));
-    return [{ userId, notices: notices.filter((one) => Date.parse(one.at) <= at), at }];
+    return [{ userId, notices: notices.filter((notice) => Date.parse(notice.at) <= at), at }];
   });
 }
 

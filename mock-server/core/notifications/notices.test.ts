@@ -48,8 +48,8 @@ describe('who is told, and why', () => {
     act(team: Team): Promise<string>;
     told: string[];
   }
-  const comment = (team: Team, by: Role, path: string, body: object) =>
-    done(team.call(by, 'POST', `${path}/comments`, { visibility: 'everyone', ...body }));
+  const comment = (team: Team, role: Role, path: string, body: object) =>
+    done(team.call(role, 'POST', `${path}/comments`, { visibility: 'everyone', ...body }));
   const cases: Case[] = [
     {
       name: 'a comment reaches those it mentions, the owners, and those who listen, but not its author',

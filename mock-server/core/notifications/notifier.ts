@@ -54,11 +54,11 @@ class Notifier {
       return;
     }
     tell(this.#tenant, entriesOfSeed(state, now));
-    for (const [id, own] of Object.entries(state.notices)) {
-      const told = own.map((one, i) => ({
-        ...one,
+    for (const [id, notices] of Object.entries(state.notices)) {
+      const told = notices.map((notice, i) => ({
+        ...notice,
         id: `${id.replace('usr_', 'ntf_')}_${i}`,
-        read: isRead(one, now),
+        read: isRead(notice, now),
         waiting: [],
       }));
       state.notices[id] = told;
@@ -113,14 +113,14 @@ function wake(tenant: Tenant): boolean {
   const { state } = tenant;
   const now = tenant.now();
   let isChanged = false;
-  for (const [userId, own] of Object.entries(state.notices)) {
-    const due = own.filter(
+  for (const [userId, notices] of Object.entries(state.notices)) {
+    const due = notices.filter(
       ({ snoozedUntil }) => snoozedUntil !== null && Date.parse(snoozedUntil) <= now,
     );
     if (due.length === 0) continue;
     isChanged = true;
-    state.notices[userId] = own.map((one) =>
-      due.includes(one) ? { ...one, snoozedUntil: null, read: false } : one,
+    state.notices[userId] = notices.map((notice) =>
+      due.includes(notice) ? { ...notice, snoozedUntil: null, read: false } : notice,
     );
     announce(
       tenant,

@@ -23,8 +23,8 @@ export interface Parcel {
 function summaryOf(tenant: Tenant, { notices, digest }: Parcel) {
   const [first] = notices;
   if (!first) throw new Error('There is nothing to send.');
-  const line = (one: Notice) =>
-    lineOf(one, one.actorId === null ? '' : personName(tenant, one.actorId));
+  const line = (notice: Notice) =>
+    lineOf(notice, notice.actorId === null ? '' : personName(tenant, notice.actorId));
   const isOne = notices.length === 1;
   const about = digest ? `Your ${digest} digest` : nameOf(first.record);
   const title = isOne && !digest ? line(first) : `${about}: ${updates(notices.length)}`;
@@ -41,13 +41,13 @@ export function email(tenant: Tenant, appUrl: string, parcel: Parcel): void {
   const { first, line, title } = summaryOf(tenant, parcel);
   const records = byRecord(parcel.notices);
   const text = records.flatMap((lines) => {
-    const [one] = lines;
-    const { number, title: name } = one.record;
-    const project = lookUp(state.projects, one.projectId)?.name ?? '';
+    const [firstLine] = lines;
+    const { number, title: name } = firstLine.record;
+    const project = lookUp(state.projects, firstLine.projectId)?.name ?? '';
     return [
       `${[number, name].filter(Boolean).join(' ')} (${project})`,
       ...lines.map((notice) => `- ${line(notice)}${notice.excerpt ? `: ${notice.excerpt}` : ''}`),
-      `You get this because ${whyOf(one, project)}.`,
+      `You get this because ${whyOf(firstLine, project)}.`,
       '',
     ];
   });

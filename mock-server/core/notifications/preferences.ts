@@ -9,10 +9,10 @@ export type Item = NotificationPreferences['items'][number];
 export function preferencesOf(state: TenantState, userId: string): NotificationPreferences {
   const { items, optOut, times } = savedBy(state, userId);
   const first = items ? undefined : firstDefaults(state, userId);
-  const own = items ?? (first ? itemsOf(first) : defaultItems());
+  const ownItems = items ?? (first ? itemsOf(first) : defaultItems());
   const locked = lockedFor(state, userId);
   return {
-    items: own.map(({ locked: _, ...item }) => withLock(item, locked)),
+    items: ownItems.map(({ locked: _, ...item }) => withLock(item, locked)),
     defaultsOf: first ? { id: first.id, name: first.name } : null,
     optOut,
     times,
@@ -21,8 +21,8 @@ export function preferencesOf(state: TenantState, userId: string): NotificationP
 
 /** What a person has saved. Without it, nothing is held back, and the items depend on the project. */
 export const savedBy = (state: TenantState, userId: string) => {
-  const { items, ...own } = lookUp(state.notificationPreferences, userId) ?? {};
-  return { ...defaultPreferences(), ...own, items };
+  const { items, ...times } = lookUp(state.notificationPreferences, userId) ?? {};
+  return { ...defaultPreferences(), ...times, items };
 };
 
 /** A locked item is on. How often and by which channels stays the choice of the person. */

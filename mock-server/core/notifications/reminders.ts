@@ -24,9 +24,13 @@ export function remind(tenant: Tenant): boolean {
   let isMorning = false;
   for (const project of Object.values(state.projects)) {
     if (project.status === 'closed') continue;
-    for (let at = nextAt(project, since, MORNING); at <= now; at = nextAt(project, at, MORNING)) {
+    for (
+      let morning = nextAt(project, since, MORNING);
+      morning <= now;
+      morning = nextAt(project, morning, MORNING)
+    ) {
       isMorning = true;
-      remindIn(tenant, project, at);
+      remindIn(tenant, project, morning);
     }
   }
   state.reminders = { upTo: now };

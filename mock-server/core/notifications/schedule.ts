@@ -14,8 +14,8 @@ const SPACING_MS = HOUR_MS;
 const MONDAY = 1;
 
 /** The calendar date and the time of day where somebody is. */
-function localOf(zone: Zone, at: number): { day: string; time: string } {
-  const [day = '', time = ''] = localTime(zone, new Date(at).toISOString()).split(' ');
+function localOf(zone: Zone, now: number): { day: string; time: string } {
+  const [day = '', time = ''] = localTime(zone, new Date(now).toISOString()).split(' ');
   return { day, time };
 }
 
@@ -43,12 +43,12 @@ export function nextAt(
 const isMonday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === MONDAY;
 
 /** The moment itself, or the end of the quiet hours that it is in. */
-export function afterQuiet(zone: Zone, { quietHours }: Times, at: number): number {
-  if (!quietHours) return at;
+export function afterQuiet(zone: Zone, { quietHours }: Times, now: number): number {
+  if (!quietHours) return now;
   const { from, to } = quietHours;
-  const { time } = localOf(zone, at);
+  const { time } = localOf(zone, now);
   const isQuiet = from <= to ? from <= time && time < to : from <= time || time < to;
-  return isQuiet ? nextAt(zone, at, to) : at;
+  return isQuiet ? nextAt(zone, now, to) : now;
 }
 
 const known = new Map<string, number | null>();
@@ -60,14 +60,14 @@ const MAX_KNOWN = 5000;
  */
 export function digestsAt(
   times: Times,
-): (zone: Zone, frequency: Item['frequency'], at: number) => number | null {
+): (zone: Zone, frequency: Item['frequency'], time: number) => number | null {
   const ofTimes = JSON.stringify(times);
-  return (zone, frequency, at) => {
-    const key = `${zone.timeZone} ${ofTimes} ${frequency} ${Math.floor(at / MINUTE_MS)}`;
+  return (zone, frequency, time) => {
+    const key = `${zone.timeZone} ${ofTimes} ${frequency} ${Math.floor(time / MINUTE_MS)}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     if (known.size > MAX_KNOWN) known.clear();
-    const found = computedDigest(zone, times, frequency, at);
+    const found = computedDigest(zone, times, frequency, time);
     known.set(key, found);
     return found;
   };
@@ -77,15 +77,15 @@ function computedDigest(
   zone: Zone,
   times: Times,
   frequency: Item['frequency'],
-  at: number,
+  time: number,
 ): number | null {
   switch (frequency) {
     case 'hourly':
-      return afterQuiet(zone, times, (Math.floor(at / HOUR_MS) + 1) * HOUR_MS);
+      return afterQuiet(zone, times, (Math.floor(time / HOUR_MS) + 1) * HOUR_MS);
     case 'daily':
-      return afterQuiet(zone, times, nextAt(zone, at, times.digestAt));
+      return afterQuiet(zone, times, nextAt(zone, time, times.digestAt));
     case 'weekly':
-      return afterQuiet(zone, times, nextAt(zone, at, times.digestAt, isMonday));
+      return afterQuiet(zone, times, nextAt(zone, time, times.digestAt, isMonday));
     default:
       return null;
   }
@@ -98,6 +98,6 @@ function computedDigest(
 export const realtimeOf = (
   zone: Zone,
   times: Times,
-  at: number,
+  time: number,
   before: number | undefined,
-): number => afterQuiet(zone, times, Math.max(at + MERGE_MS, (before ?? -Infinity) + SPACING_MS));
+): number => afterQuiet(zone, times, Math.max(time + MERGE_MS, (before ?? -Infinity) + SPACING_MS));

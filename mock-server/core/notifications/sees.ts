@@ -32,12 +32,12 @@ export function mayKnow(seer: Seer, { projectId, record, internal, place }: Show
 
 /** What a deleted comment said is not shown. */
 const hasComment = (row: object, id: string): boolean => {
-  const own: unknown = 'comments' in row ? row.comments : [];
+  const comments: unknown = 'comments' in row ? row.comments : [];
   const inThreads =
     'threads' in row && Array.isArray(row.threads)
       ? row.threads.flatMap((thread: { comments: { id: string }[] }) => thread.comments)
       : [];
-  return [...(Array.isArray(own) ? own : []), ...inThreads].some(
+  return [...(Array.isArray(comments) ? comments : []), ...inThreads].some(
     (comment: { id: string }) => comment.id === id,
   );
 };

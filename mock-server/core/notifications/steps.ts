@@ -45,7 +45,7 @@ export function bulkSteps(call: BulkCall) {
     state.notices[userId] = found;
     announce(tenant, userId, ids);
   }
-  const data = found.filter(({ id }) => chosen.some((one) => one.id === id));
+  const data = found.filter(({ id }) => chosen.some((notice) => notice.id === id));
   const body = {
     success: true as const,
     data: data.map((notice) => viewOf(call, notice)),
@@ -54,8 +54,8 @@ export function bulkSteps(call: BulkCall) {
   return { status: 200 as const, body };
 }
 
-const changed = (own: readonly Notice[], chosen: readonly Notice[], change: Partial<Notice>) =>
-  own.map((one) => (chosen.includes(one) ? { ...one, ...change } : one));
+const changed = (notices: readonly Notice[], chosen: readonly Notice[], change: Partial<Notice>) =>
+  notices.map((notice) => (chosen.includes(notice) ? { ...notice, ...change } : notice));
 
 function mute({ tenant, user }: LogCall, chosen: readonly Notice[], on: boolean): void {
   const { mutedRecords } = tenant.state;
@@ -74,11 +74,11 @@ export function readAll(
   const userId = call.user().id;
   const end = Date.parse(until);
   const chosen = visibleNotices(call).filter(
-    (one) =>
-      !one.read &&
-      stateOf(one, now) === 'open' &&
-      (box === undefined || one.box === box) &&
-      Date.parse(one.at) <= end,
+    (visibleNotice) =>
+      !visibleNotice.read &&
+      stateOf(visibleNotice, now) === 'open' &&
+      (box === undefined || visibleNotice.box === box) &&
+      Date.parse(visibleNotice.at) <= end,
   );
   if (chosen.length === 0) return;
   tenant.state.notices[userId] = changed(tenant.state.notices[userId] ?? [], chosen, {

@@ -59,8 +59,9 @@ export function whyOf({ reason, record }: Notice, project: string): string {
 
 /** The path of a record in the portal, at the place; that of the dashboard for what has no page of its own. */
 export function pathOf({ record: { type, id }, projectId, place }: Notice): string {
-  const [path = '', own] = (kindOf(type)?.page ?? '/dashboard').split('?');
+  const [path = '', ownQuery] = (kindOf(type)?.page ?? '/dashboard').split('?');
   const query = new URLSearchParams({ project: projectId, ...(place && { at: place.id }) });
-  for (const [name, value] of new URLSearchParams(own)) query.set(name, value.replace('{id}', id));
+  for (const [name, value] of new URLSearchParams(ownQuery))
+    query.set(name, value.replace('{id}', id));
   return `${path.replace('{id}', encodeURIComponent(id))}?${query}`;
 }

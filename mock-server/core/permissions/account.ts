@@ -21,11 +21,12 @@ export function accountRolesOf({
   const roles = new Map<string, string[]>();
   if (viewing?.role) return new Map([[baseOf(viewing.role), [viewing.projectId]]]);
   if (!viewing && users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
-  for (const one of memberships) {
+  for (const membership of memberships) {
     // A role of the account has there what the role has that was copied.
-    const role = baseOf(one.role);
-    const isSeen = !viewing || viewing.projectId === one.projectId;
-    if (one.userId === id && isSeen) roles.set(role, [...(roles.get(role) ?? []), one.projectId]);
+    const role = baseOf(membership.role);
+    const isSeen = !viewing || viewing.projectId === membership.projectId;
+    if (membership.userId === id && isSeen)
+      roles.set(role, [...(roles.get(role) ?? []), membership.projectId]);
   }
   return roles;
 }

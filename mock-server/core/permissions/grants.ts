@@ -49,8 +49,8 @@ for (const [module, { actions }] of Object.entries(modules)) {
       ...Object.keys(permissions.roles),
       ...Object.keys(permissions.accountRoles),
     ]) {
-      const own = Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
-      rules.set(`${module} ${action} ${role}`, own);
+      const roleRules = Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
+      rules.set(`${module} ${action} ${role}`, roleRules);
     }
   }
 }

@@ -23,7 +23,7 @@ const withLevel = (base: Base, module: string, level: Level) =>
 
 /** The actions of the modules of a project that a role has, with their row rules. */
 function actionsOf(role: Base | CustomRole): Map<string, readonly string[]> {
-  const all = Object.entries(permissions.modules).filter(([, one]) => !('scope' in one));
+  const all = Object.entries(permissions.modules).filter(([, module]) => !('scope' in module));
   return new Map(
     all.flatMap(([module, { actions }]) =>
       Object.keys(actions).flatMap((action): [string, readonly string[]][] => {
@@ -70,8 +70,8 @@ describe.each(systemRoles)('%s', (base) => {
     const steps = levelsIn(module).map((level) => actionsOf(withLevel(base, module, level)));
     const sizes = steps.map(({ size }) => size);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
-    for (const [at, step] of steps.slice(1).entries()) {
-      expect([...step.keys()]).toEqual(expect.arrayContaining([...(steps[at]?.keys() ?? [])]));
+    for (const [index, step] of steps.slice(1).entries()) {
+      expect([...step.keys()]).toEqual(expect.arrayContaining([...(steps[index]?.keys() ?? [])]));
     }
   });
 
@@ -88,12 +88,12 @@ test.each<[Flag, string[]]>([
   ],
   ['invite', ['team invite']],
 ])('without %s, a project manager loses exactly %j', (flag, actions) => {
-  const flags = systemFlags('project_manager').filter((one) => one !== flag);
+  const flags = systemFlags('project_manager').filter((other) => other !== flag);
   expect(lostBy('project_manager', copyOf('project_manager', { flags }))).toEqual(actions);
 });
 
 test('without the flag, people still see what is private and their own', () => {
-  const flags = systemFlags('project_manager').filter((one) => one !== 'view_private');
+  const flags = systemFlags('project_manager').filter((flag) => flag !== 'view_private');
   const rules = actionsOf(copyOf('project_manager', { flags }));
   expect(rules.get('rfis view_private')).toEqual(['named_after_draft', 'own']);
   expect(rules.get('photos view_private')).toEqual(['own']);

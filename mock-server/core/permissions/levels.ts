@@ -67,10 +67,10 @@ export function levelsIn(module: string): Level[] {
 function systemLevel(module: string, role: ProjectRole): Level {
   const view = modules[module]?.actions.view;
   if (view && rulesIn(view, role).length === 0) return 'none';
-  const own = actionsOf(module)
+  const ownRanks = actionsOf(module)
     .filter(([, action]) => action.shownIn !== 'member' && rulesIn(action, role).includes('all'))
     .map(([, { level = 'view' }]) => rank(level));
-  return LEVELS[Math.max(rank('view'), ...own)] ?? 'view';
+  return LEVELS[Math.max(rank('view'), ...ownRanks)] ?? 'view';
 }
 
 export const systemLevels = (role: ProjectRole): Record<string, Level> =>
@@ -98,12 +98,12 @@ const limited = (action: Action, role: ProjectRole): string[] =>
 
 /** What a role has of an action that needs a flag. */
 function flagged(action: Action, { basedOn, flags }: CustomRole): string[] {
-  const own = rulesIn(action, basedOn);
+  const ownRules = rulesIn(action, basedOn);
   const { flag } = action;
-  if (!flag || flags.includes(flag) === systemFlags(basedOn).includes(flag)) return own;
+  if (!flag || flags.includes(flag) === systemFlags(basedOn).includes(flag)) return ownRules;
   if (!flags.includes(flag)) return action.hides ? limited(action, basedOn) : [];
   const model = least((role) => hasFlagged(action, role));
-  return model ? union(own, rulesIn(action, model)) : own;
+  return model ? union(ownRules, rulesIn(action, model)) : ownRules;
 }
 
 /**
@@ -118,13 +118,13 @@ export function customRules(module: string, name: string, role: CustomRole): str
   const level = role.levels[grid];
   if (level === 'none') return [];
   if (action.flag) return flagged(action, role);
-  const own = rulesIn(action, basedOn);
+  const ownRules = rulesIn(action, basedOn);
   // What has no level comes with the copied role alone.
-  if (!level || !action.level) return own;
+  if (!level || !action.level) return ownRules;
   const base = systemLevel(grid, basedOn);
   const needed = rank(action.level);
-  if (rank(level) < rank(base)) return needed <= rank(level) ? own : [];
-  if (level === base || needed > rank(level)) return own;
-  const model = least((one) => rank(systemLevel(grid, one)) >= rank(level));
-  return model ? union(own, rulesIn(action, model)) : own;
+  if (rank(level) < rank(base)) return needed <= rank(level) ? ownRules : [];
+  if (level === base || needed > rank(level)) return ownRules;
+  const model = least((candidate) => rank(systemLevel(grid, candidate)) >= rank(level));
+  return model ? union(ownRules, rulesIn(action, model)) : ownRules;
 }

@@ -121,10 +121,10 @@ async function rowsOf(role: Role, project: string, collection: string): Promise<
     }
     add(kind, actionsOf(record));
     for (const part of ['attachments', 'comments'] as const) {
-      for (const one of record[part] ?? []) {
-        if (!one.permittedActions) continue;
-        const isOwn = one.createdBy?.id === userId ? 'own' : 'other';
-        add(`${record.status ?? ''} ${part} ${isOwn}`.trim(), actionsOf(one));
+      for (const item of record[part] ?? []) {
+        if (!item.permittedActions) continue;
+        const isOwn = item.createdBy?.id === userId ? 'own' : 'other';
+        add(`${record.status ?? ''} ${part} ${isOwn}`.trim(), actionsOf(item));
       }
     }
   }

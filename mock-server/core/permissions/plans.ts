@@ -34,7 +34,7 @@ const isOwn = (state: TenantState, { membership }: Member, setId: string): boole
 /** Whether a sheet cannot go without a trace: it has pins, or is one of several revisions. */
 const isInUse = ({ sheets, pins }: TenantState, { id, supersededById }: StoredSheet): boolean =>
   supersededById !== null ||
-  Object.values(sheets).some((one) => one.supersededById === id) ||
+  Object.values(sheets).some((sheet) => sheet.supersededById === id) ||
   Object.values(pins).some(({ target }) => target.type === 'plan' && target.id === id);
 
 const SET_ACTIONS: readonly string[] = ['update', 'publish', 'delete'];

@@ -14,8 +14,8 @@ const switched = (Object.keys(permissions.modules) as Module[]).flatMap((module)
 });
 
 /** Whether a role sees a module that a project can switch off. */
-export const sees = (role: Role, own: string): boolean => {
-  const found = switched.find((one) => one.own === own);
+export const sees = (role: Role, switchName: string): boolean => {
+  const found = switched.find((candidate) => candidate.own === switchName);
   return !found || rulesOf(found.module, 'view', role).length > 0;
 };
 

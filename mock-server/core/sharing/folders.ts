@@ -22,16 +22,16 @@ export function trailOf({ documents }: State, parentId: string | null): StoredDo
 }
 
 /** Whether it is in the recycle bin, by itself or in a folder. */
-export const isDeleted = (state: State, one: StoredDocument): boolean =>
-  [...trailOf(state, one.parentId), one].some(({ deletedAt }) => deletedAt !== null);
+export const isDeleted = (state: State, document: StoredDocument): boolean =>
+  [...trailOf(state, document.parentId), document].some(({ deletedAt }) => deletedAt !== null);
 
 const ofProject = ({ documents }: State, projectId: string) =>
-  Object.values(documents).filter((one) => one.projectId === projectId);
+  Object.values(documents).filter((document) => document.projectId === projectId);
 
 /** Everything of a project that is not in the recycle bin. */
 export function presentIn(state: State, projectId: string): StoredDocument[] {
   const all = ofProject(state, projectId);
-  return all.filter((one) => !isDeleted(state, one));
+  return all.filter((document) => !isDeleted(state, document));
 }
 
 /** What a project's recycle bin shows: what is in a deleted folder comes back with the folder. */
@@ -48,13 +48,13 @@ export const childrenOf = ({ documents }: State, folderId: string): StoredDocume
 
 /** All that is in a folder, at any depth. */
 export const below = (state: State, folderId: string): StoredDocument[] =>
-  childrenOf(state, folderId).flatMap((one) => [one, ...below(state, one.id)]);
+  childrenOf(state, folderId).flatMap((document) => [document, ...below(state, document.id)]);
 
 /** Number of levels of folders, counted from the folder itself. */
 export const levelsOf = (state: State, { id, kind }: StoredDocument): number =>
   kind === 'file'
     ? 0
-    : 1 + Math.max(0, ...childrenOf(state, id).map((one) => levelsOf(state, one)));
+    : 1 + Math.max(0, ...childrenOf(state, id).map((document) => levelsOf(state, document)));
 
 interface Place {
   projectId: string;
@@ -66,15 +66,15 @@ export const namesake = (
   { documents }: State,
   { projectId, parentId }: Place,
   name: string,
-  own: string | null = null,
+  ownId: string | null = null,
 ): StoredDocument | undefined =>
   Object.values(documents).find(
-    (one) =>
-      one.id !== own &&
-      one.projectId === projectId &&
-      one.parentId === parentId &&
-      one.deletedAt === null &&
-      plain(one.name) === plain(name),
+    (document) =>
+      document.id !== ownId &&
+      document.projectId === projectId &&
+      document.parentId === parentId &&
+      document.deletedAt === null &&
+      plain(document.name) === plain(name),
   );
 
 /** 'Manual (2).pdf': a name that nothing in the folder has. */

@@ -25,7 +25,7 @@ export type PublicViewOf = (call: VisitCall, id: string) => PublicView | null;
 
 /** Returns a file of a shared target, such as the thumbnail of a photo, or null if the link does not lead to it. */
 export type VisitFileOf = (
-  at: { tenant: Tenant; link: ShareLink; now: number },
+  visited: { tenant: Tenant; link: ShareLink; now: number },
   id: string,
   part: string,
 ) => StoredFile | null;

@@ -71,8 +71,8 @@ export function entriesOf({ activity }: TenantState, recordId: string): readonly
     const entry = activity[index.read];
     const id = entry?.record?.id;
     if (!entry || id === undefined) continue;
-    const own = index.byRecord.get(id);
-    if (own) own.push(entry);
+    const ofRecord = index.byRecord.get(id);
+    if (ofRecord) ofRecord.push(entry);
     else index.byRecord.set(id, [entry]);
   }
   return index.byRecord.get(recordId) ?? [];

@@ -29,16 +29,16 @@ const offsets = new Map<string, string>();
 const QUARTER_MS = 15 * 60 * 1000;
 
 /** The UTC offset of the project's time zone at a time, such as -08:00. */
-function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, at: number): string {
+function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, time: number): string {
   // The pictures of a camera ask for hundreds of times on the same days.
-  const key = `${timeZone} ${Math.floor(at / QUARTER_MS)}`;
+  const key = `${timeZone} ${Math.floor(time / QUARTER_MS)}`;
   const known = offsets.get(key);
   if (known !== undefined) return known;
   const format =
     offsetFormats.get(timeZone) ??
     new Intl.DateTimeFormat('en', { timeZone: ZONES[timeZone], timeZoneName: 'longOffset' });
   offsetFormats.set(timeZone, format);
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
   const offset = /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
   offsets.set(key, offset);
   return offset;

@@ -5,6 +5,6 @@ export const nowOf = ({ now }: { now: number }): string => new Date(now).toISOSt
 
 /** What a new record keeps of how it was made. */
 export function madeBy(call: Pick<Call<unknown>, 'now' | 'user'>) {
-  const at = nowOf(call);
-  return { createdAt: at, updatedAt: at, version: 1, createdById: call.user().id };
+  const now = nowOf(call);
+  return { createdAt: now, updatedAt: now, version: 1, createdById: call.user().id };
 }

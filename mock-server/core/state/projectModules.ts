@@ -9,7 +9,7 @@ const table: Readonly<Record<string, { title: string; switch?: ProjectModule }>>
   permissions.modules;
 
 export const ALL_MODULES: readonly ProjectModule[] = [
-  ...new Set(Object.values(table).flatMap(({ switch: own }) => own ?? [])),
+  ...new Set(Object.values(table).flatMap(({ switch: name }) => name ?? [])),
 ];
 
 export const isOn = ({ settings }: Pick<Project, 'settings'>, module: ProjectModule): boolean =>
@@ -17,8 +17,8 @@ export const isOn = ({ settings }: Pick<Project, 'settings'>, module: ProjectMod
 
 /** Whether a project uses a module of the table of roles. One without a switch is always on. */
 export function isUsed(project: Pick<Project, 'settings'>, module: string): boolean {
-  const own = table[module]?.switch;
-  return own === undefined || isOn(project, own);
+  const switchName = table[module]?.switch;
+  return switchName === undefined || isOn(project, switchName);
 }
 
 export const moduleOff = () => refuse('MODULE_OFF');

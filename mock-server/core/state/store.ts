@@ -236,8 +236,8 @@ export class Store {
     const { convert, warn, now, onTenant } = this.#options;
     const folder = this.#folders.of(id);
     const journal = id === DEFAULT_TENANT ? this.#journal : null;
-    const own = { storage, folder, convert, journal, warn, now, onChange };
-    const tenant = new Tenant(id, state, own);
+    const services = { storage, folder, convert, journal, warn, now, onChange };
+    const tenant = new Tenant(id, state, services);
     onTenant(tenant);
     return tenant;
   }

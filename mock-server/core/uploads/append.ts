@@ -58,24 +58,24 @@ async function write(
   const enough = Math.min(HEAD_BYTES, sizeBytes);
   let unseen = inspect;
   const isRefused = async () => {
-    if (!unseen || at < enough) return false;
+    if (!unseen || position < enough) return false;
     const head = Buffer.alloc(enough);
     await file.read(head, 0, enough, 0);
     const refused = !unseen(head);
     unseen = null;
     return refused;
   };
-  let at = offset;
+  let position = offset;
   let cut = false;
   try {
     for await (const chunk of stream) {
-      if (at + chunk.length > sizeBytes) return { kind: 'tooLong' };
+      if (position + chunk.length > sizeBytes) return { kind: 'tooLong' };
       for (let written = 0; written < chunk.length; ) {
         const rest = chunk.length - written;
-        written += (await file.write(chunk, written, rest, at + written)).bytesWritten;
+        written += (await file.write(chunk, written, rest, position + written)).bytesWritten;
       }
       hash?.update(chunk);
-      at += chunk.length;
+      position += chunk.length;
       // Bytes with a checksum are not valid until all of them have arrived.
       if (!hash && (await isRefused())) return { kind: 'refused' };
     }
@@ -88,5 +88,5 @@ async function write(
     if (hash.digest('base64') !== digest) return { kind: 'wrongChecksum' };
     if (await isRefused()) return { kind: 'refused' };
   }
-  return { kind: 'kept', offset: at, cut };
+  return { kind: 'kept', offset: position, cut };
 }

@@ -43,7 +43,7 @@ export function ifcOf(building: Building): Buffer {
   const lines = new Lines();
   const add = (line: string) => lines.add(line);
   const guid = (of: string) => text(guidOf(`${building.name}/${of}`));
-  const point = (...at: number[]) => add(`IFCCARTESIANPOINT((${at.map(real)}))`);
+  const point = (...coordinates: number[]) => add(`IFCCARTESIANPOINT((${coordinates.map(real)}))`);
   const person = add("IFCPERSON($,'Castellan','Ines',$,$,$,$,$)");
   const company = add("IFCORGANIZATION($,'Castellan Architects',$,$,$)");
   const author = add(`IFCPERSONANDORGANIZATION(${person},${company},$)`);
@@ -52,7 +52,8 @@ export function ifcOf(building: Building): Buffer {
   const up = add('IFCDIRECTION((0.,0.,1.))');
   const east = add('IFCDIRECTION((1.,0.,0.))');
   const north = add('IFCDIRECTION((0.,1.,0.))');
-  const placed = (at: string, axes = `${up},${east}`) => add(`IFCAXIS2PLACEMENT3D(${at},${axes})`);
+  const placed = (origin: string, axes = `${up},${east}`) =>
+    add(`IFCAXIS2PLACEMENT3D(${origin},${axes})`);
   const world = placed(point(0, 0, 0));
   const context = add(`IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-05,${world},$)`);
   const body = add(
@@ -69,7 +70,7 @@ export function ifcOf(building: Building): Buffer {
   const project = add(
     `IFCPROJECT(${root('project', building.name)},$,$,$,$,(${context}),${assignment})`,
   );
-  const placeIn = (parent: string, at = world) => add(`IFCLOCALPLACEMENT(${parent},${at})`);
+  const placeIn = (parent: string, origin = world) => add(`IFCLOCALPLACEMENT(${parent},${origin})`);
   const sitePlace = placeIn('$');
   const site = add(`IFCSITE(${root('site', 'Site')},$,$,${sitePlace},$,$,.ELEMENT.,$,$,$,$,$)`);
   const place = placeIn(sitePlace);
@@ -123,13 +124,13 @@ export function ifcOf(building: Building): Buffer {
     const alongX = dx > dy;
     element.openings?.forEach((opening, i) => {
       const { along, sill, width, height } = opening;
-      const at = alongX
+      const origin = alongX
         ? point(x + along, y - 0.1, z - elevation + sill)
         : point(x - 0.1, y + along, z - elevation + sill);
       const profile = alongX ? rectangle(width, dy + 0.2) : rectangle(dx + 0.2, width);
       const name = `opening ${i} of ${element.guid}`;
       const hole = add(
-        `IFCOPENINGELEMENT(${root(name, 'Opening')},$,$,${placeIn(storeyPlace, placed(at))},${solid(profile, height, element.color)},$,.OPENING.)`,
+        `IFCOPENINGELEMENT(${root(name, 'Opening')},$,$,${placeIn(storeyPlace, placed(origin))},${solid(profile, height, element.color)},$,.OPENING.)`,
       );
       add(`IFCRELVOIDSELEMENT(${guid(`hole of ${name}`)},${owner},$,$,${wall},${hole})`);
     });
@@ -140,12 +141,12 @@ export function ifcOf(building: Building): Buffer {
     const storey = add(
       `IFCBUILDINGSTOREY(${root(name, name)},$,$,${storeyPlace},$,$,.ELEMENT.,${real(elevation)})`,
     );
-    const own = building.elements.filter((element) => element.storey === name);
-    const rows = own.map((element) => {
-      const at = placeIn(storeyPlace, placementOf(element, elevation));
+    const ownElements = building.elements.filter((element) => element.storey === name);
+    const rows = ownElements.map((element) => {
+      const elementPlace = placeIn(storeyPlace, placementOf(element, elevation));
       const tail = TAIL[element.type]?.(element) ?? '';
       const row = add(
-        `${element.type}('${element.guid}',${owner},${text(element.name)},$,$,${at},${shapeOf(element)},${text(element.name)}${tail})`,
+        `${element.type}('${element.guid}',${owner},${text(element.name)},$,$,${elementPlace},${shapeOf(element)},${text(element.name)}${tail})`,
       );
       cut(element, row, storeyPlace, elevation);
       const [set, values] = element.properties;

@@ -2,7 +2,7 @@ import { scale, type Vec } from '../../converter/clouds/vec.ts';
 import { cellNoise } from './random.ts';
 
 /** `u` and `v` are meters along the surface, so joints have the same size on any wall. */
-export type Pattern = (at: Vec, u: number, v: number, rgb: Vec) => Vec;
+export type Pattern = (point: Vec, u: number, v: number, rgb: Vec) => Vec;
 
 export interface Material {
   rgb: Vec;

@@ -20,9 +20,9 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
   const light = (spot: Spot): Vec => {
     const near = voxels.size * 2.4;
     const far = voxels.size * 5;
-    const at = (d: number) =>
+    const pointAt = (d: number) =>
       voxels.crowding(spot.x + spot.nx * d, spot.y + spot.ny * d, spot.z + spot.nz * d);
-    const open = clamp(1.12 - at(near) * 0.55 - at(far) * 0.9, 0.35, 1.08);
+    const open = clamp(1.12 - pointAt(near) * 0.55 - pointAt(far) * 0.9, 0.35, 1.08);
     const normal: Vec = [spot.nx, spot.ny, spot.nz];
     if (!sun) return scale([1, 1, 1], open * (0.86 + 0.2 * dot(normal, FILL)));
     const ambient = scale(SKYLIGHT, open * (0.56 + 0.14 * spot.nz));
@@ -61,8 +61,8 @@ export function createPainter(setup: ScanSetup, voxels: Voxels, random: Random):
 /** Returns the color of a surface in even light, with joints and stains. */
 export function surfaceColor(spot: Spot, patch: Patch, s: number, t: number): Vec {
   const { rgb, stain = 0, pattern } = patch.material;
-  const at: Vec = [spot.x, spot.y, spot.z];
-  const base = pattern ? pattern(at, s * patch.lengthU, t * patch.lengthV, rgb) : rgb;
+  const point: Vec = [spot.x, spot.y, spot.z];
+  const base = pattern ? pattern(point, s * patch.lengthU, t * patch.lengthV, rgb) : rgb;
   if (stain === 0) return base;
   const broad = valueNoise(spot.x * 0.45, spot.y * 0.45, spot.z * 0.45);
   const fine = valueNoise(spot.x * 2.1, spot.y * 2.1, spot.z * 2.1);

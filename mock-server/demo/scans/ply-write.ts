@@ -28,13 +28,13 @@ export function writePly(title: string, cloud: Cloud): Buffer {
   const head = header(title, cloud.count);
   const ply = Buffer.allocUnsafe(plyBytes(title, cloud.count));
   ply.write(head, 0, 'latin1');
-  let at = head.length;
+  let offset = head.length;
   for (let i = 0; i < cloud.count; i++) {
     for (let axis = 0; axis < 3; axis++) {
-      at = ply.writeFloatLE(cloud.xyz[i * 3 + axis] ?? 0, at);
+      offset = ply.writeFloatLE(cloud.xyz[i * 3 + axis] ?? 0, offset);
     }
     for (let channel = 0; channel < 3; channel++) {
-      at = ply.writeUInt8(cloud.rgb[i * 3 + channel] ?? 0, at);
+      offset = ply.writeUInt8(cloud.rgb[i * 3 + channel] ?? 0, offset);
     }
   }
   return ply;

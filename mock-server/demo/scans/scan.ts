@@ -38,13 +38,13 @@ export function scanScene(setup: ScanSetup, points: number, seed: number): Cloud
     if (found.count === room) return;
     found.intensity[found.count] = surfaceStrength(setup, spot, patch, s, t, station) * 65_535;
     found.lasClass[found.count] = lasClassOf(patch, spot.nz);
-    const at = found.count++ * 3;
-    found.xyz[at] = spot.x + gaussian(random) * NOISE;
-    found.xyz[at + 1] = spot.y + gaussian(random) * NOISE;
-    found.xyz[at + 2] = spot.z + gaussian(random) * NOISE;
-    found.rgb[at] = r;
-    found.rgb[at + 1] = g;
-    found.rgb[at + 2] = b;
+    const offset = found.count++ * 3;
+    found.xyz[offset] = spot.x + gaussian(random) * NOISE;
+    found.xyz[offset + 1] = spot.y + gaussian(random) * NOISE;
+    found.xyz[offset + 2] = spot.z + gaussian(random) * NOISE;
+    found.rgb[offset] = r;
+    found.rgb[offset + 1] = g;
+    found.rgb[offset + 2] = b;
   };
   // The pilot measures how many candidates are lost in shadows, because the count must be exact.
   const rate = Math.max(seen / pilot, 0.02);

@@ -50,13 +50,13 @@ export function wall(scene: Scene, shape: WallShape, material: Material): void {
 export function studWall(scene: Scene, shape: WallShape, pitch = 0.6): void {
   const { from, to, z = 0, height, openings = [] } = shape;
   const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const at = (d: number, h: number): Vec => [
+  const cornerAt = (d: number, h: number): Vec => [
     from[0] + ((to[0] - from[0]) * d) / run,
     from[1] + ((to[1] - from[1]) * d) / run,
     z + h,
   ];
   const stud = (d: number, low: number, high: number) =>
-    scene.bar(at(d, low), at(d, high), 0.09, 0.09, m.galvanised);
+    scene.bar(cornerAt(d, low), cornerAt(d, high), 0.09, 0.09, m.galvanised);
   for (let d = 0; d <= run + 0.01; d += pitch) {
     const hole = openings.find((o) => d > o.at - 0.05 && d < o.at + o.width + 0.05);
     if (!hole) stud(d, 0, height);
@@ -65,10 +65,10 @@ export function studWall(scene: Scene, shape: WallShape, pitch = 0.6): void {
   for (const { at: jamb, width, head } of openings) {
     stud(jamb, 0, height);
     stud(jamb + width, 0, height);
-    scene.bar(at(jamb, head), at(jamb + width, head), 0.09, 0.09, m.galvanised);
+    scene.bar(cornerAt(jamb, head), cornerAt(jamb + width, head), 0.09, 0.09, m.galvanised);
   }
-  scene.bar(at(0, height), at(run, height), 0.1, 0.08, m.galvanised);
-  scene.bar(at(0, 0.03), at(run, 0.03), 0.1, 0.05, m.galvanised);
+  scene.bar(cornerAt(0, height), cornerAt(run, height), 0.1, 0.08, m.galvanised);
+  scene.bar(cornerAt(0, 0.03), cornerAt(run, 0.03), 0.1, 0.05, m.galvanised);
 }
 
 /** A pipe through several corners. */

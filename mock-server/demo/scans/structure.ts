@@ -14,7 +14,7 @@ export function ring(center: Vec, radius: number, count: number, turn = 0): Vec[
 /** Values from `from` to `to`, both included. */
 export function every(from: number, to: number, pitch: number): number[] {
   const values: number[] = [];
-  for (let at = from; at <= to + 1e-6; at += pitch) values.push(at);
+  for (let position = from; position <= to + 1e-6; position += pitch) values.push(position);
   return values;
 }
 
@@ -48,21 +48,21 @@ export function truss(
   size = 0.16,
   material: Material = m.primer,
 ): void {
-  const at = (k: number, lift: number): Vec => [
+  const pointAt = (k: number, lift: number): Vec => [
     a[0] + (b[0] - a[0]) * k,
     a[1] + (b[1] - a[1]) * k,
     a[2] + (b[2] - a[2]) * k + lift,
   ];
   const thick = { solid: false, weight: 1.8 };
-  scene.bar(at(0, 0), at(1, 0), size, size, material, thick);
-  scene.bar(at(0, depth), at(1, depth), size, size, material, thick);
+  scene.bar(pointAt(0, 0), pointAt(1, 0), size, size, material, thick);
+  scene.bar(pointAt(0, depth), pointAt(1, depth), size, size, material, thick);
   for (let i = 0; i <= bays; i++) {
     const k = i / bays;
-    scene.bar(at(k, 0), at(k, depth), size * 0.6, size * 0.6, material, thick);
+    scene.bar(pointAt(k, 0), pointAt(k, depth), size * 0.6, size * 0.6, material, thick);
     if (i === bays) continue;
     const flip = i < bays / 2;
-    const low = at(flip ? (i + 1) / bays : k, 0);
-    const high = at(flip ? k : (i + 1) / bays, depth);
+    const low = pointAt(flip ? (i + 1) / bays : k, 0);
+    const high = pointAt(flip ? k : (i + 1) / bays, depth);
     scene.bar(low, high, size * 0.6, size * 0.6, material, thick);
   }
 }

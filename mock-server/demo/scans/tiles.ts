@@ -123,8 +123,8 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
         const strength = sight.strength(index, spot, twoSided || thin);
         if (strength === 0) continue;
         const side = facesAway(spot, x, y, z) ? -lift : lift;
-        const at = { x: spot.x + spot.nx * side, y: spot.y + spot.ny * side };
-        const hidden = voxels.blocked(at.x, at.y, spot.z + spot.nz * side, x, y, z);
+        const center = { x: spot.x + spot.nx * side, y: spot.y + spot.ny * side };
+        const hidden = voxels.blocked(center.x, center.y, spot.z + spot.nz * side, x, y, z);
         seen.push({ index, strength: hidden ? strength * HIDDEN : strength });
       }
       return seen.sort((a, b) => b.strength - a.strength);

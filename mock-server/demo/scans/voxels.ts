@@ -89,10 +89,10 @@ function createBlocks(
   by: number,
 ): Uint8Array {
   const blocks = new Uint8Array(bx * by * ((nz >> BLOCK) + 2));
-  for (let k = 0, at = 0; k < nz; k++) {
+  for (let k = 0, voxel = 0; k < nz; k++) {
     for (let j = 0; j < ny; j++) {
-      for (let i = 0; i < nx; i++, at++) {
-        if (cells[at] === 0) continue;
+      for (let i = 0; i < nx; i++, voxel++) {
+        if (cells[voxel] === 0) continue;
         for (let z = Math.max(0, k - LEAP) >> BLOCK; z <= (k + LEAP) >> BLOCK; z++) {
           for (let y = Math.max(0, j - LEAP) >> BLOCK; y <= (j + LEAP) >> BLOCK; y++) {
             for (let x = Math.max(0, i - LEAP) >> BLOCK; x <= (i + LEAP) >> BLOCK; x++) {
@@ -137,23 +137,23 @@ function createSoftGrid(
   const my = Math.ceil(ny / factor);
   const mz = Math.ceil(nz / factor);
   const counts = new Float32Array(mx * my * mz);
-  for (let k = 0, at = 0; k < nz; k++) {
+  for (let k = 0, voxel = 0; k < nz; k++) {
     for (let j = 0; j < ny; j++) {
       const row = ((k >> 1) * my + (j >> 1)) * mx;
-      for (let i = 0; i < nx; i++, at++) {
-        if (cells[at] === 1) counts[row + (i >> 1)] = (counts[row + (i >> 1)] ?? 0) + 0.25;
+      for (let i = 0; i < nx; i++, voxel++) {
+        if (cells[voxel] === 1) counts[row + (i >> 1)] = (counts[row + (i >> 1)] ?? 0) + 0.25;
       }
     }
   }
   for (const stride of [1, mx, mx * my]) blur(counts, stride);
-  const at = (i: number, j: number, k: number): number =>
+  const indexAt = (i: number, j: number, k: number): number =>
     counts[(clamp(k, 0, mz - 1) * my + clamp(j, 0, my - 1)) * mx + clamp(i, 0, mx - 1)] as number;
   return (x, y, z) => {
     const [px, py, pz] = [x / factor - 0.5, y / factor - 0.5, z / factor - 0.5];
     const [i, j, k] = [Math.floor(px), Math.floor(py), Math.floor(pz)];
     const along = (dj: number, dk: number): number => {
-      const first = at(i, j + dj, k + dk);
-      return first + (at(i + 1, j + dj, k + dk) - first) * (px - i);
+      const first = indexAt(i, j + dj, k + dk);
+      return first + (indexAt(i + 1, j + dj, k + dk) - first) * (px - i);
     };
     const low = along(0, 0) + (along(1, 0) - along(0, 0)) * (py - j);
     const high = along(0, 1) + (along(1, 1) - along(0, 1)) * (py - j);

@@ -197,10 +197,10 @@ function elevators(
   const steps = 14;
   pen.style(0.8).box(x, y + height / 2 + 10, width - 8, height / 2 - 10);
   for (let i = 1; i < steps; i++) {
-    const at = x + (i * (width - 8)) / steps;
+    const left = x + (i * (width - 8)) / steps;
     pen.lines([
-      [at, y + height / 2 + 10],
-      [at, y + height],
+      [left, y + height / 2 + 10],
+      [left, y + height],
     ]);
   }
 }
@@ -261,19 +261,19 @@ export const elevation =
     ]);
     pen.style(1.6).box(x, y, w, h);
     for (let level = 0; level < floors; level++) {
-      const at = y + (level * h) / floors;
+      const top = y + (level * h) / floors;
       pen.style(0.5, 0.5, [14, 6]).lines([
-        [x - 60, at],
-        [x + w + 190, at],
+        [x - 60, top],
+        [x + w + 190, top],
       ]);
-      pen.text(`LEVEL ${level + 1}   ${(level * 13.5).toFixed(1)}'`, x + w + 70, at + 6, 13);
+      pen.text(`LEVEL ${level + 1}   ${(level * 13.5).toFixed(1)}'`, x + w + 70, top + 6, 13);
       pen.style(0.8);
       for (let bay = 0; bay < bays; bay++) {
         const width = w / bays;
-        pen.box(x + bay * width + 8, at + 14, width - 16, h / floors - 26);
+        pen.box(x + bay * width + 8, top + 14, width - 16, h / floors - 26);
         pen.lines([
-          [x + (bay + 0.5) * width, at + 14],
-          [x + (bay + 0.5) * width, at + h / floors - 12],
+          [x + (bay + 0.5) * width, top + 14],
+          [x + (bay + 0.5) * width, top + h / floors - 12],
         ]);
       }
     }
@@ -440,16 +440,18 @@ export const services =
     pen.style(2);
     pen.box(x0 + 40, middle - 22, x5 - x0 - 80, 44);
     for (const [i, x] of [x0, x1, x2, x4].entries()) {
-      const at = x + 90;
-      pen.box(at, middle + 22, 26, y3 - middle - 110).box(at + 60, y0 + 90, 26, middle - y0 - 112);
+      const left = x + 90;
+      pen
+        .box(left, middle + 22, 26, y3 - middle - 110)
+        .box(left + 60, y0 + 90, 26, middle - y0 - 112);
       pen
         .style(1)
-        .box(at - 14, y3 - 120, 54, 54)
+        .box(left - 14, y3 - 120, 54, 54)
         .lines([
-          [at - 14, y3 - 120],
-          [at + 40, y3 - 66],
+          [left - 14, y3 - 120],
+          [left + 40, y3 - 66],
         ]);
-      pen.text(`${of.kind} ${24 - i * 4}x12`, at + 34, middle + 60, 13);
+      pen.text(`${of.kind} ${24 - i * 4}x12`, left + 34, middle + 60, 13);
       pen.style(2);
     }
     pen.centered(`LEVEL ${of.level}, ${of.kind} 36x18`, (x2 + x4) / 2, middle, 15);

@@ -14,7 +14,7 @@ const files = new Map<string, Buffer>();
 export function sampleSetFile(key: string): Buffer {
   const known = files.get(key);
   if (known) return known;
-  const set = sampleSets.find((one) => one.key === key);
+  const set = sampleSets.find((sampleSet) => sampleSet.key === key);
   if (!set) throw new Error(`There is no sample set ${key}.`);
   const file = pdfFile(set.sheets.map((sheet) => pageOf(set, sheet)));
   files.set(key, file);

@@ -8,7 +8,7 @@ const CIRCLE = 0.5523;
 const LETTER = 0.52;
 
 const figure = (value: number) => String(Math.round(value * 10) / 10);
-const at = ([x, y]: Point) => `${figure(x)} ${figure(y)}`;
+const coordinates = ([x, y]: Point) => `${figure(x)} ${figure(y)}`;
 
 /** Draws with the operators of PDF. Points of 1/72 inch, from the lower left corner. */
 export class Pen {
@@ -30,19 +30,19 @@ export class Pen {
     const [first, ...rest] = points;
     if (!first) return this;
     this.#parts.push(
-      `${at(first)} m ${rest.map((one) => `${at(one)} l`).join(' ')} ${close ? 's' : 'S'}`,
+      `${coordinates(first)} m ${rest.map((point) => `${coordinates(point)} l`).join(' ')} ${close ? 's' : 'S'}`,
     );
     return this;
   }
 
   box(x: number, y: number, width: number, height: number): this {
-    this.#parts.push(`${at([x, y])} ${at([width, height])} re S`);
+    this.#parts.push(`${coordinates([x, y])} ${coordinates([width, height])} re S`);
     return this;
   }
 
   /** Fills a box with a gray from 0 (black) to 1. */
   fill(x: number, y: number, width: number, height: number, gray: number): this {
-    this.#parts.push(`${gray} g ${at([x, y])} ${at([width, height])} re f 0 g`);
+    this.#parts.push(`${gray} g ${coordinates([x, y])} ${coordinates([width, height])} re f 0 g`);
     return this;
   }
 
@@ -70,8 +70,8 @@ export class Pen {
         [x + radius, y],
       ],
     ];
-    const path = curves.map((curve) => `${curve.map(at).join(' ')} c`).join(' ');
-    this.#parts.push(`${at([x + radius, y])} m ${path} s`);
+    const path = curves.map((curve) => `${curve.map(coordinates).join(' ')} c`).join(' ');
+    this.#parts.push(`${coordinates([x + radius, y])} m ${path} s`);
     return this;
   }
 
@@ -80,9 +80,11 @@ export class Pen {
     const c = radius * CIRCLE;
     const from: Point = [x + dx * radius, y + dy * radius];
     const to: Point = [x - dy * radius, y + dx * radius];
-    const one: Point = [from[0] - dy * c, from[1] + dx * c];
+    const control: Point = [from[0] - dy * c, from[1] + dx * c];
     const two: Point = [to[0] + dx * c, to[1] + dy * c];
-    this.#parts.push(`${at(from)} m ${at(one)} ${at(two)} ${at(to)} c S`);
+    this.#parts.push(
+      `${coordinates(from)} m ${coordinates(control)} ${coordinates(two)} ${coordinates(to)} c S`,
+    );
     return this;
   }
 
@@ -95,21 +97,21 @@ export class Pen {
       x + radius * Math.cos(angle),
       y + radius * Math.sin(angle),
     ];
-    const ahead = ([px, py]: Point, angle: number, by: number): Point => [
-      px - by * Math.sin(angle),
-      py + by * Math.cos(angle),
+    const ahead = ([px, py]: Point, angle: number, distance: number): Point => [
+      px - distance * Math.sin(angle),
+      py + distance * Math.cos(angle),
     ];
     const curves = [from, from + half].map((start) => {
       const end = start + half;
-      return `${at(ahead(on(start), start, c))} ${at(ahead(on(end), end, -c))} ${at(on(end))} c`;
+      return `${coordinates(ahead(on(start), start, c))} ${coordinates(ahead(on(end), end, -c))} ${coordinates(on(end))} c`;
     });
-    this.#parts.push(`${at(on(from))} m ${curves.join(' ')} S`);
+    this.#parts.push(`${coordinates(on(from))} m ${curves.join(' ')} S`);
     return this;
   }
 
   text(words: string, x: number, y: number, size: number): this {
     this.texts.push({ text: words, x, y, width: words.length * size * LETTER, size });
-    this.#parts.push(`BT /F1 ${size} Tf ${at([x, y])} Td (${pdfText(words)}) Tj ET`);
+    this.#parts.push(`BT /F1 ${size} Tf ${coordinates([x, y])} Td (${pdfText(words)}) Tj ET`);
     return this;
   }
 

@@ -22,13 +22,13 @@ const MAX_PARTS = 200;
 export function readMultipart(body: Buffer, contentType: string): Part[] {
   const delimiter = Buffer.from(`--${boundaryOf(contentType)}`);
   const parts: Part[] = [];
-  let at = firstDelimiter(body, delimiter);
-  while (!isClosing(body, at)) {
-    const start = endOfLine(body, at);
+  let position = firstDelimiter(body, delimiter);
+  while (!isClosing(body, position)) {
+    const start = endOfLine(body, position);
     const next = nextDelimiter(body, delimiter, start);
     parts.push(readPart(body.subarray(start, next.partEnd)));
     if (parts.length > MAX_PARTS) throw new MultipartError('It has too many parts.');
-    at = next.afterDelimiter;
+    position = next.afterDelimiter;
   }
   // Browsers send an empty file field as a file without name and content.
   return parts.filter((part) => part.fileName !== '' || part.data.length > 0);
@@ -47,11 +47,12 @@ function firstDelimiter(body: Buffer, delimiter: Buffer): number {
   return nextDelimiter(body, delimiter, 0).afterDelimiter;
 }
 
-const isClosing = (body: Buffer, at: number) => body[at] === 0x2d && body[at + 1] === 0x2d;
+const isClosing = (body: Buffer, offset: number) =>
+  body[offset] === 0x2d && body[offset + 1] === 0x2d;
 
 /** Skips optional padding after a delimiter and the line end. */
-function endOfLine(body: Buffer, at: number): number {
-  let index = at;
+function endOfLine(body: Buffer, offset: number): number {
+  let index = offset;
   while (body[index] === 0x20 || body[index] === 0x09) index++;
   if (body[index] !== 0x0d || body[index + 1] !== 0x0a) {
     throw new MultipartError('A boundary line does not end where it should.');

@@ -97,9 +97,9 @@ function* invitationFaults({ projects, companies, users, ...state }: TenantState
     yield* unknown(where, companies, [companyId]);
     yield* unknown(where, users, [invitedById]);
     yield* disorder(where, { sentAt, expiresAt });
-    const user = Object.values(users).find((one) => one.email === email);
+    const user = Object.values(users).find((candidate) => candidate.email === email);
     const isMember = [...state.memberships, ...state.suspended].some(
-      (one) => one.projectId === projectId && one.userId === user?.id,
+      (membership) => membership.projectId === projectId && membership.userId === user?.id,
     );
     if (isMember) yield `${where}: ${email} is a member already`;
   }

@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 const stranger = () => new Client(mock, `account-${tenant}`);
 async function as(name: string): Promise<Client> {
-  const one = stranger();
-  await one.signIn(`${name}@example.com`);
-  return one;
+  const user = stranger();
+  await user.signIn(`${name}@example.com`);
+  return user;
 }
 const state = () => mock.store.tenant(`account-${tenant}`).state;
-const read = async (by = admin) =>
-  (await by.json<{ data: Settings }>('GET', '/account/settings')).body.data;
+const read = async (caller = admin) =>
+  (await caller.json<{ data: Settings }>('GET', '/account/settings')).body.data;
 /** Changes settings, and expects that this succeeds. */
 async function set(json: object): Promise<Settings> {
   const { version } = await read();

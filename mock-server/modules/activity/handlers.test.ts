@@ -297,9 +297,9 @@ test('the history of a record is the part of the log about it', async () => {
 test('people see what they did themselves, and managers what others did in their project', async () => {
   const { version } = openItem();
   await send('project_admin', 'PATCH', ITEM, { version, title: 'Crack in the slab' });
-  const own = (await read('subcontractor', 'limit=100')).data;
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.every(({ actor }) => actor.id === 'usr_diego')).toBe(true);
+  const ownEntries = (await read('subcontractor', 'limit=100')).data;
+  expect(ownEntries.length).toBeGreaterThan(0);
+  expect(ownEntries.every(({ actor }) => actor.id === 'usr_diego')).toBe(true);
   const managed = (await read('project_manager', 'recordId=pch_test')).data[0];
   expect(managed).toMatchObject({ actor: { id: 'usr_tom' }, client: null });
   const administered = (await read('project_admin', 'recordId=pch_test')).data[0];

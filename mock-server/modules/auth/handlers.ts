@@ -37,8 +37,8 @@ function projectsWithoutList(
   { id }: User,
 ) {
   if (offered().includes('listProjects')) return {};
-  const own = state.memberships.filter(({ userId }) => userId === id);
-  const projects = own.map(({ projectId }) => ({
+  const ownMemberships = state.memberships.filter(({ userId }) => userId === id);
+  const projects = ownMemberships.map(({ projectId }) => ({
     id: projectId,
     name: state.projects[projectId]?.name ?? projectId,
   }));

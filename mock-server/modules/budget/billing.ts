@@ -17,7 +17,7 @@ export interface ScheduleRow {
 
 /** The schedule of values of a commitment, change orders by the time of their approval. */
 export function scheduleOf(state: TenantState, commitment: StoredCommitment): ScheduleRow[] {
-  const own = commitment.lines.map(({ amountMinor, ...line }) => ({
+  const ownLines = commitment.lines.map(({ amountMinor, ...line }) => ({
     ...line,
     scheduledMinor: amountMinor,
     changeOrderId: null,
@@ -36,7 +36,7 @@ export function scheduleOf(state: TenantState, commitment: StoredCommitment): Sc
         changeOrderId,
       })),
   );
-  return [...own, ...added];
+  return [...ownLines, ...added];
 }
 
 /** The latest invoice of the commitment that counts, before this one. */
@@ -44,7 +44,9 @@ const previousOf = (
   state: TenantState,
   { commitmentId, number }: Pick<StoredInvoice, 'commitmentId' | 'number'>,
 ): StoredInvoice | undefined =>
-  invoicesOf(state, commitmentId).findLast((one) => one.number < number && isBilled(one));
+  invoicesOf(state, commitmentId).findLast(
+    (invoice) => invoice.number < number && isBilled(invoice),
+  );
 
 /** The rows of an invoice: those of its approval, or those of the schedule of values now. */
 export function rowsOf(

@@ -48,7 +48,9 @@ const orderRef = ({ id, number, title, status }: StoredChangeOrder): Schemas['Ch
 });
 
 export const ordersOf = (state: TenantState, event: StoredChangeEvent): StoredChangeOrder[] =>
-  ofProject(state.changeOrders, event.projectId).filter((one) => one.changeEventId === event.id);
+  ofProject(state.changeOrders, event.projectId).filter(
+    (changeOrder) => changeOrder.changeEventId === event.id,
+  );
 
 export function eventShown(
   call: LogCall,

@@ -75,8 +75,8 @@ export function costCodes(
 ): Schemas['CostCode'][] {
   const lines = ofProject(state.budgetLines, projectId);
   const count = (fits: (code: string) => boolean) => lines.filter(({ code }) => fits(code)).length;
-  const own = ofProject(state.costCodes, projectId);
-  const known = new Set(own.map(({ code }) => codeKey(code)));
+  const ownCodes = ofProject(state.costCodes, projectId);
+  const known = new Set(ownCodes.map(({ code }) => codeKey(code)));
   const tree = [
     ...Object.entries(divisions).map(([code, title]) => ({
       id: `div_${code}`,
@@ -84,15 +84,15 @@ export function costCodes(
       title,
       parentCode: null,
       isDivision: true,
-      lineCount: count((one) => divisionOf(one) === code),
+      lineCount: count((lineCode) => divisionOf(lineCode) === code),
       permittedActions: [],
     })),
-    ...own.map((one) => shown(one, known)),
+    ...ownCodes.map((costCode) => shown(costCode, known)),
   ];
   return tree.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 
   function shown({ id, code, title }: StoredCostCode, all: ReadonlySet<string>) {
-    const lineCount = count((one) => codeKey(one) === codeKey(code));
+    const lineCount = count((lineCode) => codeKey(lineCode) === codeKey(code));
     const permittedActions: Schemas['CostCodeAction'][] =
       mayDelete && lineCount === 0 ? ['delete'] : [];
     return {

@@ -49,7 +49,7 @@ function figuresOf(
   const pending = seesAll(state, member)
     ? ofProject(state.changeOrders, commitment.projectId)
         .filter(({ status }) => status === 'pending')
-        .flatMap(({ lines }) => lines.filter((one) => one.commitmentId === commitment.id))
+        .flatMap(({ lines }) => lines.filter((line) => line.commitmentId === commitment.id))
     : [];
   const billedMinor = last?.completedMinor ?? 0;
   return {
@@ -60,14 +60,14 @@ function figuresOf(
     billedMinor,
     retainedMinor: last?.retentionMinor ?? 0,
     paidMinor: sum(
-      paid.map((one) => applicationOf(state, commitment, one).summary.currentDueMinor),
+      paid.map((invoice) => applicationOf(state, commitment, invoice).summary.currentDueMinor),
     ),
     balanceMinor: revisedMinor - billedMinor,
   };
 }
 
 const openInvoiceOf = (state: TenantState, commitmentId: string) =>
-  invoicesOf(state, commitmentId).find((one) => !isBilled(one));
+  invoicesOf(state, commitmentId).find((invoice) => !isBilled(invoice));
 
 /** Whether an invoice can be started against a commitment. */
 export const isBillable = (state: TenantState, commitment: StoredCommitment): boolean =>

@@ -77,13 +77,14 @@ function* sums(state: TenantState): Faults {
       .filter(({ status }) => status === 'approved')
       .flatMap((order) => order.lines);
     const committed =
-      sum(counting.flatMap((one) => one.lines.map(({ amountMinor }) => amountMinor))) +
-      sum(approved.flatMap((line) => (line.commitmentId ? [line.amountMinor] : [])));
+      sum(
+        counting.flatMap((commitment) => commitment.lines.map(({ amountMinor }) => amountMinor)),
+      ) + sum(approved.flatMap((line) => (line.commitmentId ? [line.amountMinor] : [])));
     if (committed !== totals.committedMinor) yield `${projectId}: committed is not the commitments`;
   }
   for (const commitment of Object.values(state.commitments)) {
     const invoices = invoicesOf(state, commitment.id);
-    if (invoices.filter((one) => !isBilled(one)).length > 1) {
+    if (invoices.filter((invoice) => !isBilled(invoice)).length > 1) {
       yield `${commitment.id} has several open invoices`;
     }
     yield* repeated(`the invoices of ${commitment.id}`, invoices, ({ number }) => String(number));
@@ -100,8 +101,8 @@ function* sums(state: TenantState): Faults {
     }
   }
   for (const { id, lines, totals } of Object.values(state.budgetSnapshots)) {
-    const own = totalsOf(lines);
-    if (JSON.stringify(own) !== JSON.stringify(totals)) yield `${id} does not add up`;
+    const ownTotals = totalsOf(lines);
+    if (JSON.stringify(ownTotals) !== JSON.stringify(totals)) yield `${id} does not add up`;
   }
 }
 

@@ -133,8 +133,8 @@ export function totalsOf(lines: readonly { figures: Figures }[]): Figures {
 }
 
 export function contingencyOf(lines: readonly Counted[]): Schemas['ContingencyFigures'] {
-  const own = lines.filter(({ line }) => line.isContingency).map(({ figures }) => figures);
-  const originalMinor = sum(own.map((one) => one.originalMinor));
-  const remainingMinor = sum(own.map((one) => one.revisedMinor));
+  const contingency = lines.filter(({ line }) => line.isContingency).map(({ figures }) => figures);
+  const originalMinor = sum(contingency.map((figures) => figures.originalMinor));
+  const remainingMinor = sum(contingency.map((figures) => figures.revisedMinor));
   return { originalMinor, drawnMinor: originalMinor - remainingMinor, remainingMinor };
 }

@@ -131,13 +131,15 @@ function drawsOf(
   projectId: string,
   lines: readonly Counted[],
 ): Schemas['ContingencyDraw'][] {
-  const own = new Set(lines.flatMap(({ line }) => (line.isContingency ? [line.id] : [])));
+  const contingencyIds = new Set(
+    lines.flatMap(({ line }) => (line.isContingency ? [line.id] : [])),
+  );
   let remainingMinor = contingencyOf(lines).originalMinor;
   return ofProject(state.changeOrders, projectId)
     .filter(({ status }) => status === 'approved')
     .sort((a, b) => ((a.decidedAt ?? '') < (b.decidedAt ?? '') ? -1 : 1))
     .flatMap((order) => {
-      const touched = order.lines.filter(({ budgetLineId }) => own.has(budgetLineId));
+      const touched = order.lines.filter(({ budgetLineId }) => contingencyIds.has(budgetLineId));
       if (touched.length === 0) return [];
       const amountMinor = 0 - sum(touched.map((line) => line.amountMinor));
       remainingMinor -= amountMinor;

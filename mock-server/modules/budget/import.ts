@@ -94,7 +94,7 @@ function planImport(
     // A cell that could not be read was missing for the line as well.
     const all = [
       ...faults,
-      ...written.faults.filter(({ pointer }) => !faults.some((one) => one.pointer === pointer)),
+      ...written.faults.filter(({ pointer }) => !faults.some((fault) => fault.pointer === pointer)),
     ];
     const key = pairKey(written.line);
     if (all.length === 0 && seen.has(key)) {

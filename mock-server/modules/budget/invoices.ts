@@ -101,7 +101,7 @@ export function billRows(
     rows.map(({ id, thisPeriodMinor, storedMinor }) => [id, { id, thisPeriodMinor, storedMinor }]),
   );
   for (const [i, { id, thisPeriodMinor, storedMinor, percentBp }] of inputs.entries()) {
-    const row = rows.find((one) => one.id === id);
+    const row = rows.find((candidate) => candidate.id === id);
     const fault = (cell: string, code: string, detail: string) =>
       errors.push({ pointer: `/lines/${i}/${cell}`, code, detail });
     if (!row) {

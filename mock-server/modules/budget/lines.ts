@@ -173,13 +173,13 @@ export class LineWriter {
   }
 
   replace(before: StoredBudgetLine, line: StoredBudgetLine): void {
-    const own = cellChanges(before, line);
-    if (own.length === 0) return;
+    const ownChanges = cellChanges(before, line);
+    if (ownChanges.length === 0) return;
     this.#state.budgetLines[line.id] = { ...line, version: before.version + 1 };
     this.#pairs.delete(pairKey(before));
     this.#pairs.set(pairKey(line), line.id);
     this.#last = Math.max(this.#last, line.position);
-    this.changes.push(...own);
+    this.changes.push(...ownChanges);
   }
 }
 

@@ -26,9 +26,9 @@ describe('allocation', () => {
         expect(sum(parts)).toBe(minor);
         const total = sum(shares);
         for (const [i, part] of parts.entries()) {
-          const own = total === 0 ? 1 : (shares[i] ?? 0);
+          const share = total === 0 ? 1 : (shares[i] ?? 0);
           const divisor = BigInt(total === 0 ? shares.length : total);
-          const away = BigInt(part) * divisor - BigInt(minor) * BigInt(own);
+          const away = BigInt(part) * divisor - BigInt(minor) * BigInt(share);
           expect(away < divisor && away > -divisor).toBe(true);
         }
       }),

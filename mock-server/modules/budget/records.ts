@@ -69,7 +69,7 @@ const companyOf = ({ companies }: TenantState, id: string): string | null =>
 
 const commitmentsOf = (source: Source): Part[] => {
   const { state, projectId } = source;
-  const own = ofProject(state.commitments, projectId)
+  const ownCommitments = ofProject(state.commitments, projectId)
     .filter(isCommitted)
     .flatMap((commitment) =>
       commitment.lines.map(({ id, budgetLineId, amountMinor }) => ({
@@ -85,7 +85,7 @@ const commitmentsOf = (source: Source): Part[] => {
         amountMinor,
       })),
     );
-  return [...own, ...changesOf(source, 'approved', true)];
+  return [...ownCommitments, ...changesOf(source, 'approved', true)];
 };
 
 /** Each invoice counts with what it adds to the one before it. */
@@ -122,17 +122,17 @@ const invoiceParts = ({ state, projectId }: Source): Part[] =>
     });
 
 const directCostsOf = ({ state, projectId }: Source): Part[] =>
-  ofProject(state.directCosts, projectId).map((one) => ({
-    id: one.id,
+  ofProject(state.directCosts, projectId).map((directCost) => ({
+    id: directCost.id,
     type: 'direct_cost',
-    recordId: one.id,
-    number: one.reference,
-    title: one.description,
-    companyName: one.vendor || null,
+    recordId: directCost.id,
+    number: directCost.reference,
+    title: directCost.description,
+    companyName: directCost.vendor || null,
     status: '',
-    date: one.date,
-    budgetLineId: one.budgetLineId,
-    amountMinor: one.amountMinor,
+    date: directCost.date,
+    budgetLineId: directCost.budgetLineId,
+    amountMinor: directCost.amountMinor,
   }));
 
 const basics: Readonly<Record<Basic, (source: Source) => Part[]>> = {
@@ -164,12 +164,12 @@ const costs: readonly Basic[] = ['committed', 'direct', 'forecast'];
 
 /** The parts of a column for the given lines. They sum to the figure. */
 export function partsOf(source: Source, column: Column): Part[] {
-  const own = new Map(source.lines.map((counted) => [counted.line.id, counted.figures]));
+  const ownFigures = new Map(source.lines.map((counted) => [counted.line.id, counted.figures]));
   const basicsOf = (basic: Basic): Part[] => {
     // Where more is invoiced than committed, the invoices are the cost.
     if (basic !== 'committed' || column === 'committed') return basics[basic](source);
     const isOver = (lineId: string) => {
-      const figures = own.get(lineId);
+      const figures = ownFigures.get(lineId);
       return figures !== undefined && figures.invoicedMinor > figures.committedMinor;
     };
     return [
@@ -179,7 +179,7 @@ export function partsOf(source: Source, column: Column): Part[] {
   };
   return made[column].flatMap((basic) =>
     basicsOf(basic)
-      .filter(({ budgetLineId }) => own.has(budgetLineId))
+      .filter(({ budgetLineId }) => ownFigures.has(budgetLineId))
       .map((part) => ({
         ...part,
         id: `${basic}.${part.id}`,

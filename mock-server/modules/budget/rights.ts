@@ -29,8 +29,10 @@ export function seesAll(state: TenantState, { membership, project }: Member): bo
   });
 }
 
-const isOfCompany = ({ membership }: Member, one: StoredCommitment): boolean =>
-  one.status !== 'draft' && membership.companyId !== null && one.companyId === membership.companyId;
+const isOfCompany = ({ membership }: Member, commitment: StoredCommitment): boolean =>
+  commitment.status !== 'draft' &&
+  membership.companyId !== null &&
+  commitment.companyId === membership.companyId;
 
 const holdsFor =
   (member: Member, commitment: StoredCommitment) =>
@@ -67,10 +69,12 @@ export const seesChangeOrder = (
 export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScope'] | null {
   if (seesAll(state, member)) return 'all';
   const { id } = member.project;
-  if (ofProject(state.commitments, id).some((one) => seesCommitment(state, member, one)))
+  if (
+    ofProject(state.commitments, id).some((commitment) => seesCommitment(state, member, commitment))
+  )
     return 'company';
   const orders = ofProject(state.changeOrders, id);
-  return orders.some((one) => seesChangeOrder(state, member, one)) ? 'approvals' : null;
+  return orders.some((order) => seesChangeOrder(state, member, order)) ? 'approvals' : null;
 }
 
 /** Whether the member may do something with every record, or with the given commitment. */
@@ -96,9 +100,9 @@ export function mayDecide(state: TenantState, member: Member, order: StoredChang
   function limitOf(): number {
     const { approvalLimits } = budgetOf(state, project.id);
     const { role } = membership;
-    const own = approvalLimits.find(({ roleId }) => roleId === idOf(role));
+    const ownApprovalLimit = approvalLimits.find(({ roleId }) => roleId === idOf(role));
     const base = approvalLimits.find(({ roleId }) => roleId === baseOf(role));
-    return (own ?? base)?.limitMinor ?? -1;
+    return (ownApprovalLimit ?? base)?.limitMinor ?? -1;
   }
 }
 

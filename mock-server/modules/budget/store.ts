@@ -47,14 +47,14 @@ export function nextNumber(state: TenantState, projectId: string, kind: string):
 export function touchBudget(
   state: TenantState,
   projectId: string,
-  at: string,
+  time: string,
   changes: Partial<StoredBudget> = {},
 ): void {
   const budget = budgetOf(state, projectId);
   state.budgets[projectId] = {
     ...budget,
     ...changes,
-    updatedAt: at,
+    updatedAt: time,
     version: budget.version + 1,
   };
 }
@@ -73,5 +73,5 @@ export const amountOf = ({ lines }: Pick<StoredChangeOrder, 'lines'>): number =>
 /** The invoices of a commitment, the first one first. */
 export const invoicesOf = ({ invoices }: TenantState, commitmentId: string): StoredInvoice[] =>
   Object.values(invoices)
-    .filter((one) => one.commitmentId === commitmentId)
+    .filter((invoice) => invoice.commitmentId === commitmentId)
     .sort((a, b) => a.number - b.number);

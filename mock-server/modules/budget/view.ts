@@ -53,15 +53,16 @@ export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | 
   const isAll = scope === 'all';
   const lines = isAll ? linesOf(call, project.id) : [];
   const isCompleted = status === 'completed';
-  const own = isAll ? actionsOf(member, isCompleted) : [];
+  const ownActions = isAll ? actionsOf(member, isCompleted) : [];
   const bills =
-    !isCompleted && ofProject(state.commitments, project.id).some((one) => mayBill(member, one));
+    !isCompleted &&
+    ofProject(state.commitments, project.id).some((commitment) => mayBill(member, commitment));
   return {
     projectId: project.id,
     currency: project.currency,
     scope,
     status,
-    access: own.includes('set_access')
+    access: ownActions.includes('set_access')
       ? { visibleToOwner, visibleToSuperintendents, approvalLimits }
       : null,
     lineCount: isAll ? lines.length : null,
@@ -69,14 +70,15 @@ export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | 
     contingency: isAll ? contingencyOf(lines) : null,
     lastSnapshotMonth: isAll ? (snapshotsOf(call, project.id)[0]?.month ?? null) : null,
     pendingChangeCount: ofProject(state.changeOrders, project.id).filter(
-      (one) => one.status === 'pending' && seesChangeOrder(state, member, one),
+      (changeOrder) =>
+        changeOrder.status === 'pending' && seesChangeOrder(state, member, changeOrder),
     ).length,
     submittedInvoiceCount: ofProject(state.invoices, project.id).filter(
-      (one) => one.status === 'submitted' && seesInvoice(state, member, one),
+      (invoice) => invoice.status === 'submitted' && seesInvoice(state, member, invoice),
     ).length,
     updatedAt: budget.updatedAt,
     version: budget.version,
-    permittedActions: bills ? [...own, 'add_invoice'] : own,
+    permittedActions: bills ? [...ownActions, 'add_invoice'] : ownActions,
     permittedStatuses: isAll
       ? stepsFrom(status)
           .filter(([, action]) => permits('budget', member.membership.role, project, action))

@@ -50,7 +50,7 @@ export const grantsOf = (
       'companies',
       roles,
       action,
-      (_, own) => createdById === user().id || projectIds.some((id) => own.includes(id)),
+      (_, ids) => createdById === user().id || projectIds.some((id) => ids.includes(id)),
     ),
   );
 

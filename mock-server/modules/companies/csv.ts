@@ -162,7 +162,7 @@ function recordsOf(file: Buffer): { rows: CsvRecord[] } | ReturnType<typeof inva
     rows: rows.map(({ record, info }) => ({
       // `lines` is the last line of the row, and a value can have several.
       line: info.lines - record.join('').split('\n').length + 1,
-      values: new Map(names.map((name, at) => [name, withoutGuard(record[at] ?? '')])),
+      values: new Map(names.map((name, index) => [name, withoutGuard(record[index] ?? '')])),
     })),
   };
 }

@@ -31,17 +31,19 @@ beforeEach(async () => {
 });
 
 async function as(name: string): Promise<Client> {
-  const one = new Client(mock, `companies-${tenant}`);
-  await one.signIn(`${name}@example.com`, PASSWORD);
-  return one;
+  const ana = new Client(mock, `companies-${tenant}`);
+  await ana.signIn(`${name}@example.com`, PASSWORD);
+  return ana;
 }
 
-const get = async (id: string, by = client) =>
-  (await by.json<{ data: Company }>('GET', `/companies/${id}`)).body.data;
-const idsOf = async (query: string, by = client) =>
-  (await by.json<{ data: Company[] }>('GET', `/companies?${query}`)).body.data.map(({ id }) => id);
-const add = async (json: object, by = client) =>
-  (await by.json<{ data: Company }>('POST', '/companies', { json })).body.data;
+const get = async (id: string, caller = client) =>
+  (await caller.json<{ data: Company }>('GET', `/companies/${id}`)).body.data;
+const idsOf = async (query: string, caller = client) =>
+  (await caller.json<{ data: Company[] }>('GET', `/companies?${query}`)).body.data.map(
+    ({ id }) => id,
+  );
+const add = async (json: object, caller = client) =>
+  (await caller.json<{ data: Company }>('POST', '/companies', { json })).body.data;
 
 function upload(mode: string, ...lines: string[]) {
   const body = new FormData();
@@ -214,9 +216,9 @@ describe('an import', () => {
 
 describe('roles', () => {
   const permissions = async (name: string) => {
-    const by = await as(name);
-    const { body } = await by.json<{ data: { permittedActions: string[] } }>('GET', '/account');
-    const { status } = await by.call('GET', '/companies');
+    const caller = await as(name);
+    const { body } = await caller.json<{ data: { permittedActions: string[] } }>('GET', '/account');
+    const { status } = await caller.call('GET', '/companies');
     return [status, ...body.data.permittedActions];
   };
 
@@ -287,8 +289,8 @@ describe('roles', () => {
     const { id } = await add({ name: 'Elsewhere', code: 'ELS' });
     expect((await get(id, tom)).permittedActions).toEqual([]);
     expect((await get('cmp_northline', tom)).permittedActions).toEqual(['update', 'merge']);
-    const own = await add({ name: 'Own', code: 'OWN' }, tom);
-    expect(own.permittedActions).toEqual(['update', 'delete', 'merge']);
+    const ownCompany = await add({ name: 'Own', code: 'OWN' }, tom);
+    expect(ownCompany.permittedActions).toEqual(['update', 'delete', 'merge']);
     const json = { version: 1, duplicateIds: [id] };
     const refused = await tom.call('POST', '/companies/cmp_northline/merge', { json });
     expect(refused.status).toBe(403);

@@ -38,7 +38,7 @@ export const handlers = {
     const { query } = call;
     const roles = accountRolesOf(call);
     const isUsed = usedCompanies(call);
-    const rows = filtered(call, query).map((one) => toContract(call, one, roles, isUsed));
+    const rows = filtered(call, query).map((company) => toContract(call, company, roles, isUsed));
     const page = sortedPage(rows, companyOrder(query.sort), query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
@@ -99,9 +99,9 @@ export const handlers = {
     const { companies, projects } = call.tenant.state;
     const leaders = Object.values(projects).map(({ leadCompanyId }) => leadCompanyId);
     const duplicates: Company[] = [];
-    for (const [at, id] of duplicateIds.entries()) {
+    for (const [index, id] of duplicateIds.entries()) {
       const duplicate = id === company.id ? undefined : lookUp(companies, id);
-      const pointer = `/duplicateIds/${at}`;
+      const pointer = `/duplicateIds/${index}`;
       if (!duplicate) return invalid(pointer, 'company', 'must be another company');
       if (!actionsOf(call, roles, duplicate).includes('merge')) return refuse('FORBIDDEN');
       if (leaders.includes(id)) return invalid(pointer, 'lead', 'must not lead a project');
@@ -128,7 +128,7 @@ export const handlers = {
     ]);
     for (const { company } of imported) {
       const id = newId('cmp');
-      const code = company.code ?? codeFor(company.name, (one) => takenCodes.has(one));
+      const code = company.code ?? codeFor(company.name, (candidate) => takenCodes.has(candidate));
       takenCodes.add(code);
       companies[id] = { ...blank(call.now, call.user().id), ...company, id, code };
     }
@@ -140,7 +140,9 @@ export const handlers = {
   exportCompanies(call) {
     const roles = accountRolesOf(call);
     const isUsed = usedCompanies(call);
-    const rows = filtered(call, call.query).map((one) => toContract(call, one, roles, isUsed));
+    const rows = filtered(call, call.query).map((company) =>
+      toContract(call, company, roles, isUsed),
+    );
     const ordered = sorted(rows, companyOrder(call.query.sort));
     const { companies } = call.tenant.state;
     const found = ordered.flatMap(({ id }) => companies[id] ?? []);

@@ -25,11 +25,11 @@ export function merge(
     replaceIn<LogRecord>(records, ids, target.id, updatedAt);
   }
   for (const [id, view] of Object.entries(state.savedViews)) {
-    const query = ids.reduce((text, own) => text.replaceAll(own, target.id), view.query);
+    const query = ids.reduce((text, oldId) => text.replaceAll(oldId, target.id), view.query);
     if (query !== view.query) state.savedViews[id] = { ...view, query };
   }
   for (const [id, document] of Object.entries(state.documents)) {
-    const isNamed = document.entries.some(({ id: own }) => ids.includes(own));
+    const isNamed = document.entries.some(({ id: entryId }) => ids.includes(entryId));
     if (isNamed)
       state.documents[id] = { ...document, entries: mergedAccess(document, ids, target.id) };
   }
@@ -61,12 +61,13 @@ export function merge(
 function mergedPage(page: StoredPage, ids: readonly string[], targetId: string): StoredPage {
   const { grants, report } = page;
   const named = (id: string) => (ids.includes(id) ? targetId : id);
-  const own = grants.find(({ id }) => id === targetId) ?? grants.find(({ id }) => ids.includes(id));
+  const ownGrant =
+    grants.find(({ id }) => id === targetId) ?? grants.find(({ id }) => ids.includes(id));
   return {
     ...page,
     grants: grants.flatMap((grant) => {
       if (grant.id !== targetId && !ids.includes(grant.id)) return [grant];
-      return grant === own ? [{ ...grant, id: targetId }] : [];
+      return grant === ownGrant ? [{ ...grant, id: targetId }] : [];
     }),
     report:
       report && page.signature === null

@@ -48,7 +48,7 @@ export const employers: Readonly<Record<string, string>> = {
 const DAY_MS = 86_400_000;
 
 function seedCompanies(now: number): Record<string, Company> {
-  const at = (days: number) => new Date(now - days * DAY_MS).toISOString();
+  const daysAgo = (days: number) => new Date(now - days * DAY_MS).toISOString();
   return Object.fromEntries(
     rows.map(({ contact, jobTitle, digits, ...row }): [string, Company] => {
       const email = `${contact.toLowerCase().replace(/\s+/g, '.')}@example.com`;
@@ -62,8 +62,8 @@ function seedCompanies(now: number): Record<string, Company> {
           status: 'active',
           hideMembersFromOtherSubs: row.id === 'cmp_northline',
           contacts,
-          createdAt: at(300),
-          updatedAt: at(contact ? 200 : 300),
+          createdAt: daysAgo(300),
+          updatedAt: daysAgo(contact ? 200 : 300),
           version: 1,
           createdById: null,
         },

@@ -41,7 +41,7 @@ function may(
 export function documentActions(
   state: TenantState,
   member: Member,
-  one: StoredDocument,
+  document: StoredDocument,
   locksCount = true,
 ): Action[] {
   const { userId } = member.membership;
@@ -49,24 +49,28 @@ export function documentActions(
     may(member, accessTo(state, member.membership, each), action, each.createdById === userId);
   const isLocked = ({ lock }: StoredDocument) =>
     locksCount && lock !== null && lock.byId !== userId;
-  const isFolder = one.kind === 'folder';
+  const isFolder = document.kind === 'folder';
   return (Object.keys(needed) as Action[]).filter((action) => {
-    if (!permitted(one, action)) return false;
+    if (!permitted(document, action)) return false;
     if (action === 'delete')
-      return [one, ...below(state, one.id)].every(
+      return [document, ...below(state, document.id)].every(
         (each) => permitted(each, 'delete') && !isLocked(each),
       );
-    if (one.deletedAt !== null) return false;
-    return action === 'create' ? isFolder : action !== 'update' || !isLocked(one);
+    if (document.deletedAt !== null) return false;
+    return action === 'create' ? isFolder : action !== 'update' || !isLocked(document);
   });
 }
 
 /** What a member may do with a folder or file, if nobody has checked it out and the project is open. */
-export const documentGrants = (state: TenantState, member: Member, one: StoredDocument): Action[] =>
+export const documentGrants = (
+  state: TenantState,
+  member: Member,
+  document: StoredDocument,
+): Action[] =>
   documentActions(
     state,
     { ...member, project: { ...member.project, status: 'ongoing' } },
-    one,
+    document,
     false,
   );
 
@@ -85,6 +89,8 @@ export function actionsIn(
 export const lockedIn = (
   state: TenantState,
   { membership: { userId } }: Member,
-  one: StoredDocument,
+  document: StoredDocument,
 ): StoredDocument | undefined =>
-  [one, ...below(state, one.id)].find(({ lock }) => lock !== null && lock.byId !== userId);
+  [document, ...below(state, document.id)].find(
+    ({ lock }) => lock !== null && lock.byId !== userId,
+  );

@@ -22,17 +22,17 @@ export async function documentFile(
     return invalid('/file', 'conflict', 'must be there, or a documentId, and not both');
   }
   if (documentId === undefined) return file ?? refuse('VALIDATION_FAILED');
-  const one = lookUp(tenant.state.documents, documentId);
-  const version = one && currentOf(one);
-  if (!version || one.projectId !== member.project.id || isDeleted(tenant.state, one)) {
+  const document = lookUp(tenant.state.documents, documentId);
+  const version = document && currentOf(document);
+  if (!version || document.projectId !== member.project.id || isDeleted(tenant.state, document)) {
     return unknown();
   }
-  const { level } = accessTo(tenant.state, member.membership, one);
+  const { level } = accessTo(tenant.state, member.membership, document);
   if (!reaches(level, 'download')) return unknown();
   if (version.sizeBytes > MAX_BYTES) {
     return refuse('PAYLOAD_TOO_LARGE', { detail: 'The file may have 25 MiB at the most.' });
   }
   const stored = lookUp(tenant.state.files, version.fileId);
   const data = stored && (await readStoredFile(tenant, stored));
-  return data ? { fileName: one.name, data } : unknown();
+  return data ? { fileName: document.name, data } : unknown();
 }

@@ -13,8 +13,8 @@ import type { TenantState } from '../../core/state/model.ts';
 function* documentFaults(state: TenantState): Faults {
   const { documents, users } = state;
   yield* keyFaults('document', documents);
-  for (const one of Object.values(documents)) {
-    const { id, projectId, parentId, kind, versions, currentNumber } = one;
+  for (const document of Object.values(documents)) {
+    const { id, projectId, parentId, kind, versions, currentNumber } = document;
     const parent = parentId === null ? null : documents[parentId];
     if (
       parent === undefined ||
@@ -27,27 +27,30 @@ function* documentFaults(state: TenantState): Faults {
     const isFile = versions.some(({ number }) => number === currentNumber);
     if (isFile !== (kind === 'file')) yield `document ${id} has the wrong versions for a ${kind}`;
     yield* disorder(`document ${id}`, [
-      ['createdAt', one.createdAt],
+      ['createdAt', document.createdAt],
       ...versions.map(
         (version) => [`version ${version.number}`, version.createdAt] as [string, string],
       ),
-      ['updatedAt', one.updatedAt],
+      ['updatedAt', document.updatedAt],
     ]);
-    if (kind === 'file' && (one.isPrivate || one.entries.length > 0))
+    if (kind === 'file' && (document.isPrivate || document.entries.length > 0))
       yield `document ${id} is a file with an access list`;
-    if (kind === 'folder' && one.lock) yield `document ${id} is a folder that is checked out`;
+    if (kind === 'folder' && document.lock) yield `document ${id} is a folder that is checked out`;
     yield* repeated(
       `the access list of document ${id}`,
-      one.entries,
+      document.entries,
       (entry) => `${entry.kind} ${entry.id}`,
     );
-    yield* repeated(`document ${id}`, one.links, (link) => `${link.type} ${link.id}`);
+    yield* repeated(`document ${id}`, document.links, (link) => `${link.type} ${link.id}`);
     yield* unknown('a document', users, [
-      one.lock?.byId,
-      ...one.favoriteOfIds,
-      ...one.followedByIds,
+      document.lock?.byId,
+      ...document.favoriteOfIds,
+      ...document.followedByIds,
     ]);
-    yield* unknown('a document', users, [one.createdById, ...versions.map((v) => v.createdById)]);
+    yield* unknown('a document', users, [
+      document.createdById,
+      ...versions.map((v) => v.createdById),
+    ]);
   }
 }
 

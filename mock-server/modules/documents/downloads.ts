@@ -26,11 +26,11 @@ export function noteDownloads(
     byId: 'byId' in by ? by.byId : null,
     linkLabel: 'link' in by ? by.link.label : null,
   }));
-  const [projectId] = added.map((one) => one.projectId);
+  const [projectId] = added.map((download) => download.projectId);
   const all = [...state.documentDownloads, ...added];
-  const own = all.filter((one) => one.projectId === projectId);
-  const dropped = new Set(own.slice(0, Math.max(0, own.length - MAX_KEPT)));
-  state.documentDownloads = all.filter((one) => !dropped.has(one));
+  const ofProject = all.filter((download) => download.projectId === projectId);
+  const dropped = new Set(ofProject.slice(0, Math.max(0, ofProject.length - MAX_KEPT)));
+  state.documentDownloads = all.filter((download) => !dropped.has(download));
 }
 
 export const currentOf = ({ versions, currentNumber }: StoredDocument): StoredVersion | undefined =>

@@ -9,9 +9,9 @@ const OFFICE =
   /^application\/(msword|vnd\.(ms-(excel|powerpoint)|openxmlformats-officedocument\..*))$/;
 
 /** The type of a folder or file, by its media type. */
-function typeOf(one: StoredDocument): Type {
-  if (one.kind === 'folder') return 'folder';
-  const mime = currentOf(one)?.mime ?? '';
+function typeOf(document: StoredDocument): Type {
+  if (document.kind === 'folder') return 'folder';
+  const mime = currentOf(document)?.mime ?? '';
   if (mime === 'application/pdf') return 'pdf';
   if (mime === 'text/csv') return 'table';
   if (mime === 'text/plain') return 'text';
@@ -21,30 +21,30 @@ function typeOf(one: StoredDocument): Type {
 }
 
 /** Everybody who made it or its current version. */
-export const makersOf = (one: StoredDocument): string[] => [
-  one.createdById,
-  ...(currentOf(one) ? [currentOf(one)?.createdById ?? ''] : []),
+export const makersOf = (document: StoredDocument): string[] => [
+  document.createdById,
+  ...(currentOf(document) ? [currentOf(document)?.createdById ?? ''] : []),
 ];
 
 /** Whether a list searches the folders below, in place of one folder. */
 export const isSearch = ({ q, type, tag, personId, since, until, linkedId }: Query): boolean =>
-  [q, type, tag, personId, since, until, linkedId].some((one) => one !== undefined);
+  [q, type, tag, personId, since, until, linkedId].some((filter) => filter !== undefined);
 
 /** Whether a folder or file passes the filters, apart from the words. */
 export function passes(query: Query) {
   const { type, tag, personId, since, until, linkedType, linkedId } = query;
   const moment = (time: string | undefined) => (time === undefined ? null : Date.parse(time));
   const [from, to] = [moment(since), moment(until)];
-  return (one: StoredDocument): boolean => {
-    const at = Date.parse(one.updatedAt);
+  return (document: StoredDocument): boolean => {
+    const updatedAt = Date.parse(document.updatedAt);
     return (
-      (type === undefined || typeOf(one) === type) &&
-      (tag === undefined || one.tags.includes(tag)) &&
-      (personId === undefined || makersOf(one).includes(personId)) &&
-      (from === null || at >= from) &&
-      (to === null || at < to) &&
+      (type === undefined || typeOf(document) === type) &&
+      (tag === undefined || document.tags.includes(tag)) &&
+      (personId === undefined || makersOf(document).includes(personId)) &&
+      (from === null || updatedAt >= from) &&
+      (to === null || updatedAt < to) &&
       (linkedId === undefined ||
-        one.links.some((link) => link.id === linkedId && link.type === linkedType))
+        document.links.some((link) => link.id === linkedId && link.type === linkedType))
     );
   };
 }

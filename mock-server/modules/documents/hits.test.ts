@@ -28,9 +28,9 @@ describe('the text around a word', () => {
 });
 
 it('names the page of the version that counts', () => {
-  const one = fileIn(null, {
+  const file = fileIn(null, {
     versions: [version(1, 'application/pdf', ['slump']), version(2, 'text/plain', ['slump'])],
   });
-  expect(hitIn({ ...one, currentNumber: 1 }, 'slump')?.page).toBe(1);
-  expect(hitIn({ ...one, currentNumber: 2 }, 'slump')?.page).toBeNull();
+  expect(hitIn({ ...file, currentNumber: 1 }, 'slump')?.page).toBe(1);
+  expect(hitIn({ ...file, currentNumber: 2 }, 'slump')?.page).toBeNull();
 });

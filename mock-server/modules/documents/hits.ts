@@ -9,26 +9,26 @@ type Hit = components['schemas']['DocumentHit'];
 const AROUND = 60;
 
 /** The text around a word, without other words that are cut. */
-function around(text: string, at: number, length: number): string {
-  const [from, to] = [at - AROUND, at + length + AROUND];
-  const space = text.slice(Math.max(0, from), at).indexOf(' ');
+function around(text: string, position: number, length: number): string {
+  const [from, to] = [position - AROUND, position + length + AROUND];
+  const space = text.slice(Math.max(0, from), position).indexOf(' ');
   const start = from <= 0 ? 0 : from + space + 1;
-  const cut = text.slice(at + length, to).lastIndexOf(' ');
-  const end = to >= text.length ? text.length : cut < 0 ? to : at + length + cut;
+  const cut = text.slice(position + length, to).lastIndexOf(' ');
+  const end = to >= text.length ? text.length : cut < 0 ? to : position + length + cut;
   const part = text.slice(start, end).replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '… ' : ''}${part}${end < text.length ? ' …' : ''}`;
 }
 
 /** Returns where the text of a file has all words of a search: the first page that has them; null for none. */
-export function hitIn(one: StoredDocument, q: string): Hit | null {
+export function hitIn(document: StoredDocument, q: string): Hit | null {
   const finds = searchesFor(q);
-  const current = currentOf(one);
+  const current = currentOf(document);
   const pages = current?.pages ?? [];
   const index = pages.findIndex((page) => finds(page));
   const page = pages[index];
   if (page === undefined) return null;
   const [word = ''] = plain(q).split(/\s+/).filter(Boolean);
-  const at = Math.max(0, plain(page).indexOf(word));
+  const position = Math.max(0, plain(page).indexOf(word));
   const isPaged = pages.length > 1 || current?.mime === 'application/pdf';
-  return { page: isPaged ? index + 1 : null, text: around(page, at, word.length) };
+  return { page: isPaged ? index + 1 : null, text: around(page, position, word.length) };
 }

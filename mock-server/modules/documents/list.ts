@@ -11,10 +11,10 @@ import { isSearch, makersOf } from './filters.ts';
 type Query = NonNullable<operations['listDocuments']['parameters']['query']>;
 
 /** The key of an order. By `folders`, they come first, and both are by name. */
-export function keyOf(one: StoredDocument, field: string): string {
-  if (field === 'name') return plain(one.name);
-  if (field === 'updatedAt') return one.updatedAt;
-  return `${one.kind === 'folder' ? 0 : 1}${plain(one.name)}`;
+export function keyOf(document: StoredDocument, field: string): string {
+  if (field === 'name') return plain(document.name);
+  if (field === 'updatedAt') return document.updatedAt;
+  return `${document.kind === 'folder' ? 0 : 1}${plain(document.name)}`;
 }
 
 /** What a list shows before the search and the filters. */
@@ -27,8 +27,8 @@ export function candidatesOf(
   const { id: projectId } = member.project;
   const { userId } = member.membership;
   if (query.deleted)
-    return inBin(state, projectId).filter((one) =>
-      documentActions(state, member, one).includes('delete'),
+    return inBin(state, projectId).filter((document) =>
+      documentActions(state, member, document).includes('delete'),
     );
   const all = () => presentIn(state, projectId);
   const files = (some: StoredDocument[]) => some.filter(({ kind }) => kind === 'file');
@@ -39,8 +39,8 @@ export function candidatesOf(
       return files(all());
     case 'followed':
       return files(
-        all().filter((one) =>
-          [...trailOf(state, one.parentId), one].some(({ followedByIds }) =>
+        all().filter((document) =>
+          [...trailOf(state, document.parentId), document].some(({ followedByIds }) =>
             followedByIds.includes(userId),
           ),
         ),
@@ -55,7 +55,7 @@ export function candidatesOf(
 
 /** The tags and people of all that the caller sees, which filters offer. */
 export function facetsOf(call: LogCall, seen: readonly StoredDocument[]) {
-  const tags = [...new Set(seen.flatMap((one) => one.tags))];
+  const tags = [...new Set(seen.flatMap((document) => document.tags))];
   const people = [...new Set(seen.flatMap(makersOf))].map((id) => personOf(call, id));
   return {
     tags: tags.sort((a, b) => a.localeCompare(b, 'en')),

@@ -21,9 +21,9 @@ export function packed(
   isWanted: (file: StoredDocument) => boolean,
 ): Packed[] {
   const paths = new Map<StoredDocument, string[]>();
-  for (const one of chosen) {
-    const above = trailOf(state, one.parentId).length;
-    for (const file of [one, ...below(state, one.id)]) {
+  for (const document of chosen) {
+    const above = trailOf(state, document.parentId).length;
+    for (const file of [document, ...below(state, document.id)]) {
       if (paths.has(file) || !isWanted(file)) continue;
       const folders = trailOf(state, file.parentId).slice(above);
       paths.set(

@@ -32,12 +32,12 @@ function update(
   number: number,
   change: Partial<StoredVersion>,
 ): boolean {
-  const one = lookUp(tenant.state.documents, documentId);
-  if (!one?.versions.some((version) => version.number === number)) return false;
-  const versions = one.versions.map((version) =>
+  const document = lookUp(tenant.state.documents, documentId);
+  if (!document?.versions.some((version) => version.number === number)) return false;
+  const versions = document.versions.map((version) =>
     version.number === number ? { ...version, ...change } : version,
   );
-  tenant.state.documents[documentId] = { ...one, versions };
+  tenant.state.documents[documentId] = { ...document, versions };
   tenant.changed();
   return true;
 }
@@ -52,8 +52,8 @@ export function previewLater(tenant: Tenant, { id }: StoredDocument, version: St
 
 /** Restarts what the last shutdown interrupted. */
 export function resumePreviews(tenant: Tenant): void {
-  for (const one of Object.values(tenant.state.documents)) {
-    for (const version of one.versions) previewLater(tenant, one, version);
+  for (const document of Object.values(tenant.state.documents)) {
+    for (const version of document.versions) previewLater(tenant, document, version);
   }
 }
 

@@ -39,14 +39,14 @@ describe('a level in a folder gives these actions', () => {
     const member = memberWith('subcontractor');
     const folder = folderIn(null, { entries: [{ kind: 'person', id: 'usr_me', level }] });
     const other = fileIn(folder, { createdById: 'usr_other' });
-    const own = fileIn(folder, { createdById: 'usr_me' });
-    const state = stateOf([folder, other, own]);
+    const ownFile = fileIn(folder, { createdById: 'usr_me' });
+    const state = stateOf([folder, other, ownFile]);
     // What is in the folder is of others, who may not be overruled.
     const only = stateOf([folder]);
     expect([
       documentActions(only, member, folder),
       documentActions(state, member, other),
-      documentActions(state, member, own),
+      documentActions(state, member, ownFile),
     ]).toEqual(expected);
   });
 
@@ -122,11 +122,9 @@ describe('the access list that counts', () => {
     const other = fileIn(hidden);
     const state = stateOf([hidden, open, other]);
     const { membership } = memberWith('subcontractor');
-    expect([hidden, open, other].map((one) => seesDocument(state, membership, one))).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect(
+      [hidden, open, other].map((document) => seesDocument(state, membership, document)),
+    ).toEqual([true, true, false]);
     expect(documentActions(state, memberWith('subcontractor'), hidden)).toEqual([]);
   });
 });

@@ -75,20 +75,20 @@ export function accessIn({ documents }: State, who: Who, folderId: string | null
 }
 
 /** A folder has a list of its own; that of its folder counts for a file. */
-export const accessTo = (state: State, who: Who, one: StoredDocument): Access =>
-  accessIn(state, who, one.kind === 'folder' ? one.id : one.parentId);
+export const accessTo = (state: State, who: Who, document: StoredDocument): Access =>
+  accessIn(state, who, document.kind === 'folder' ? document.id : document.parentId);
 
 /** Whether a member knows of a folder or file. A hidden folder shows its name to those who see something in it. */
-export function seesDocument(state: State, who: Who, one: StoredDocument): boolean {
-  if (accessTo(state, who, one).level !== null) return true;
-  if (one.kind === 'file' || levelOfRole(who.role) === null) return false;
-  return below(state, one.id).some((each) => accessTo(state, who, each).level !== null);
+export function seesDocument(state: State, who: Who, document: StoredDocument): boolean {
+  if (accessTo(state, who, document).level !== null) return true;
+  if (document.kind === 'file' || levelOfRole(who.role) === null) return false;
+  return below(state, document.id).some((each) => accessTo(state, who, each).level !== null);
 }
 
 /** Whether a member may add to a folder of the project, at the top or anywhere below. */
 export function mayAddSomewhere(state: State, who: Who, projectId: string): boolean {
   const folders = Object.values(state.documents).filter(
-    (one) => one.projectId === projectId && one.entries.length > 0,
+    (document) => document.projectId === projectId && document.entries.length > 0,
   );
   return [null, ...folders.map(({ id }) => id)].some((id) =>
     reaches(accessIn(state, who, id).level, 'upload'),

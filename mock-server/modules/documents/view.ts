@@ -45,37 +45,37 @@ export function accessKind({ isPrivate, entries }: StoredDocument): Schemas['Acc
 export function toContract(
   call: LogCall,
   member: Member,
-  one: StoredDocument,
+  document: StoredDocument,
   hit: Schemas['DocumentHit'] | null = null,
 ): Schemas['Document'] {
   const { state } = call.tenant;
   const { userId } = member.membership;
-  const { versions, createdById, lock, favoriteOfIds, followedByIds } = one;
-  const current = currentOf(one);
-  const children = one.kind === 'folder' ? childrenOf(state, one.id) : [];
+  const { versions, createdById, lock, favoriteOfIds, followedByIds } = document;
+  const current = currentOf(document);
+  const children = document.kind === 'folder' ? childrenOf(state, document.id) : [];
   return {
-    ...pick(one, ['id', 'projectId', 'kind', 'name', 'parentId', 'description', 'tags']),
-    ...pick(one, ['createdAt', 'updatedAt', 'deletedAt', 'version']),
-    trail: trailShown(call, one.parentId),
-    current: current ? versionOf(call, one.id, current) : null,
+    ...pick(document, ['id', 'projectId', 'kind', 'name', 'parentId', 'description', 'tags']),
+    ...pick(document, ['createdAt', 'updatedAt', 'deletedAt', 'version']),
+    trail: trailShown(call, document.parentId),
+    current: current ? versionOf(call, document.id, current) : null,
     versionCount: versions.length,
     itemCount: children.filter((each) => seesDocument(state, member.membership, each)).length,
-    access: accessKind(one),
+    access: accessKind(document),
     lock: lock && { by: personOf(call, lock.byId), at: lock.at },
     favorite: favoriteOfIds.includes(userId),
     followed: followedByIds.includes(userId),
     createdBy: personOf(call, createdById),
     hit,
-    permittedActions: documentActions(state, member, one),
+    permittedActions: documentActions(state, member, document),
   };
 }
 
 export const detailOf = (
   call: LogCall,
   member: Member,
-  one: StoredDocument,
+  document: StoredDocument,
 ): Schemas['DocumentDetail'] => ({
-  ...toContract(call, member, one),
-  links: linksOf(call, one),
-  versions: one.versions.toReversed().map((version) => versionOf(call, one.id, version)),
+  ...toContract(call, member, document),
+  links: linksOf(call, document),
+  versions: document.versions.toReversed().map((version) => versionOf(call, document.id, version)),
 });

@@ -22,9 +22,9 @@ const BIN_DAYS = 30;
 export function emptyBin(tenant: Tenant, now: number): void {
   const { documents } = tenant.state;
   const oldest = new Date(now - BIN_DAYS * DAY_MS).toISOString();
-  for (const one of Object.values(documents)) {
-    if (one.deletedAt === null || one.deletedAt >= oldest) continue;
-    for (const gone of [one, ...withDeleted(tenant, one.id)]) {
+  for (const document of Object.values(documents)) {
+    if (document.deletedAt === null || document.deletedAt >= oldest) continue;
+    for (const gone of [document, ...withDeleted(tenant, document.id)]) {
       delete documents[gone.id];
       dropUnused(tenant, gone);
     }
@@ -38,7 +38,7 @@ const filesOf = ({ fileId, preview }: StoredDocument['versions'][number]) => [
 
 /** Deletes the files of what was deleted, apart from those that copies have. */
 function dropUnused(tenant: Tenant, { versions }: StoredDocument): void {
-  const all = Object.values(tenant.state.documents).flatMap((one) => one.versions);
+  const all = Object.values(tenant.state.documents).flatMap((document) => document.versions);
   const used = new Set(all.flatMap(filesOf));
   for (const id of versions.flatMap(filesOf)) if (!used.has(id)) dropFile(tenant, id);
 }
@@ -47,7 +47,7 @@ function dropUnused(tenant: Tenant, { versions }: StoredDocument): void {
 const withDeleted = (tenant: Tenant, folderId: string): StoredDocument[] =>
   Object.values(tenant.state.documents)
     .filter(({ parentId }) => parentId === folderId)
-    .flatMap((one) => [one, ...withDeleted(tenant, one.id)]);
+    .flatMap((document) => [document, ...withDeleted(tenant, document.id)]);
 
 /** Returns a folder or file that the member sees, also from the recycle bin. */
 export function seen(
@@ -121,9 +121,9 @@ export const taken = () =>
   });
 
 /** Stores a changed folder or file, and answers with it. */
-export function saved(call: LogCall, member: Member, one: StoredDocument) {
-  call.tenant.state.documents[one.id] = one;
-  return detailOf(call, member, one);
+export function saved(call: LogCall, member: Member, document: StoredDocument) {
+  call.tenant.state.documents[document.id] = document;
+  return detailOf(call, member, document);
 }
 
 export function newDocument(

@@ -74,7 +74,7 @@ export function lastFrame(cam: FieldCam, project: Project, now: number) {
     last = frames.at(-1) ?? null;
     const begun = last?.time ?? Date.parse(cam.createdAt);
     missed += dueOn(cam, project, day)
-      .map((at) => Date.parse(at))
+      .map((time) => Date.parse(time))
       .filter((time) => time > begun && time <= now).length;
     if (last || missed >= OFFLINE_AFTER) break;
   }

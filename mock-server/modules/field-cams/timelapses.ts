@@ -22,9 +22,9 @@ interface TimelapseContent {
 /** Picks the first item, then each one at least `everySec` seconds after the previous pick. */
 function spaced<T extends { time: number }>(times: readonly T[], everySec: number): T[] {
   const chosen: T[] = [];
-  for (const one of times) {
+  for (const time of times) {
     const before = chosen.at(-1);
-    if (!before || one.time - before.time >= everySec * 1000) chosen.push(one);
+    if (!before || time.time - before.time >= everySec * 1000) chosen.push(time);
   }
   return chosen;
 }
@@ -44,7 +44,7 @@ export function makeTimelapse(
   }
   const since = Date.parse(cam.createdAt);
   const expected = due
-    .map((at) => ({ time: Date.parse(at) }))
+    .map((time) => ({ time: Date.parse(time) }))
     .filter(({ time }) => time >= since && time <= now);
   return {
     frames: spaced(framesOf(cam, due, now), everySec),

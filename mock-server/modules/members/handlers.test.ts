@@ -57,7 +57,9 @@ describe('who is listed', () => {
   test('a project manager sees the people of the projects that they manage', async () => {
     // Ana manages the tower and the residential project, and is superintendent of the clinic.
     const { data } = (await list('project_manager')).body;
-    const projects = new Set(data.flatMap(({ projects }) => projects.map((one) => one.projectId)));
+    const projects = new Set(
+      data.flatMap(({ projects }) => projects.map((project) => project.projectId)),
+    );
     expect([...projects].sort()).toEqual(['prj_harbor', 'prj_oakline']);
     expect(data.map(({ id }) => id)).not.toContain('usr_ingrid');
   });

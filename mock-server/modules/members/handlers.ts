@@ -41,37 +41,43 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   const seen = projectsOf(roles);
   const everyone = roles.has('account_admin');
   const places = new Map<string, Schemas['MemberProject'][]>();
-  const add = (key: string, one: Place, status: Schemas['TeamStatus']) => {
-    const project = lookUp(projects, one.projectId);
+  const add = (key: string, held: Place, status: Schemas['TeamStatus']) => {
+    const project = lookUp(projects, held.projectId);
     if (!project || !seen.has(project.id)) return;
-    const companyName = one.companyId === null ? null : nameOf(call.tenant, one.companyId);
-    const place = { projectId: project.id, projectName: project.name, ...shownRole(one.role) };
+    const companyName = held.companyId === null ? null : nameOf(call.tenant, held.companyId);
+    const place = { projectId: project.id, projectName: project.name, ...shownRole(held.role) };
     places.set(key, [...(places.get(key) ?? []), { ...place, companyName, status }]);
   };
-  for (const one of memberships) add(one.userId, one, 'active');
-  for (const one of suspended) add(one.userId, one, 'suspended');
+  for (const membership of memberships) add(membership.userId, membership, 'active');
+  for (const membership of suspended) add(membership.userId, membership, 'suspended');
   const invited = new Map<string, string>();
-  for (const one of Object.values(invitations)) {
-    const user = userByEmail(call.tenant.state, one.email);
-    const key = user?.id ?? one.email;
-    add(key, one, Date.parse(one.expiresAt) > call.now ? 'invited' : 'expired');
-    if (!user) invited.set(one.email, invited.get(one.email) ?? one.id);
+  for (const invitation of Object.values(invitations)) {
+    const user = userByEmail(call.tenant.state, invitation.email);
+    const key = user?.id ?? invitation.email;
+    add(key, invitation, Date.parse(invitation.expiresAt) > call.now ? 'invited' : 'expired');
+    if (!user) invited.set(invitation.email, invited.get(invitation.email) ?? invitation.id);
   }
   const may = actionsFor(call, roles);
-  const own = (key: string) =>
+  const ownProjects = (key: string) =>
     (places.get(key) ?? []).sort((a, b) => a.projectName.localeCompare(b.projectName, 'en'));
   return [
     ...Object.values(users)
       .filter(({ id, removed }) => !removed && (everyone || places.has(id)))
-      .map((user) => personRow(call, user, own(user.id), may(user))),
+      .map((user) => personRow(call, user, ownProjects(user.id), may(user))),
     ...[...invited]
       .filter(([email]) => places.has(email))
       .map(([email, id]): Member => {
-        const isOpen = own(email).some(({ status }) => status === 'invited');
+        const isOpen = ownProjects(email).some(({ status }) => status === 'invited');
         const nothing = { phone: null, avatarUrl: null, jobTitle: null, lastActiveAt: null };
         const status = isOpen ? 'invited' : 'expired';
         const row = { id, name: email, email, status, accountAdmin: false } as const;
-        return { ...row, ...nothing, projects: own(email), version: 1, permittedActions: [] };
+        return {
+          ...row,
+          ...nothing,
+          projects: ownProjects(email),
+          version: 1,
+          permittedActions: [],
+        };
       }),
   ];
 }
@@ -81,7 +87,7 @@ const actionsFor = (call: LogCall, roles: AccountRoles) => {
   const granted = (['update', 'remove'] as const).filter((action) =>
     isGrantedInAccount('members', roles, action),
   );
-  return ({ id }: User) => granted.filter((one) => one !== 'remove' || id !== call.user().id);
+  return ({ id }: User) => granted.filter((action) => action !== 'remove' || id !== call.user().id);
 };
 
 function personRow(
@@ -146,8 +152,8 @@ function change(
 /** The projects in which open records name the person, of those that are not closed. */
 function holdingsOf(call: LogCall, { id }: Pick<Member, 'id'>): Schemas['MemberHolding'][] {
   const { memberships, suspended } = call.tenant.state;
-  const ids = [...memberships, ...suspended].flatMap((one) =>
-    one.userId === id ? one.projectId : [],
+  const ids = [...memberships, ...suspended].flatMap((membership) =>
+    membership.userId === id ? membership.projectId : [],
   );
   return ids
     .flatMap((projectId) => {
@@ -169,7 +175,7 @@ function handOverAll(
   successors: readonly Schemas['MemberSuccessor'][],
 ): Refusal<'VALIDATION_FAILED'> | null {
   const parts = holdingsOf(call, from).map(({ projectId }) => {
-    const at = successors.findIndex((one) => one.projectId === projectId);
+    const at = successors.findIndex((successor) => successor.projectId === projectId);
     return { projectId, at, to: successors[at]?.userId, held: heldBy(call, projectId, from.id) };
   });
   for (const { projectId, at, to, held } of parts) {
@@ -194,7 +200,7 @@ export const handlers = {
     const rows = membersFor(call, roles).filter(
       ({ name, email, jobTitle, projects, ...row }) =>
         (!status || row.status === status) &&
-        (!projectId || projects.some((one) => one.projectId === projectId)) &&
+        (!projectId || projects.some((project) => project.projectId === projectId)) &&
         matches(
           name,
           email,

@@ -29,8 +29,9 @@ export function commentAdded(call: LogCall, type: RecordType, record: LogRecord)
   ].map(([userId]) => userId);
   for (const userId of new Set([...Object.keys(states), ...told, ...mentionIds, createdById])) {
     const membership =
-      state.memberships.find((one) => one.projectId === projectId && one.userId === userId) ??
-      (userId === createdById ? memberOf(call, projectId)?.membership : undefined);
+      state.memberships.find(
+        (candidate) => candidate.projectId === projectId && candidate.userId === userId,
+      ) ?? (userId === createdById ? memberOf(call, projectId)?.membership : undefined);
     const project = memberOf(call, projectId)?.project;
     if (!membership || !project || !hasMessages(membership)) continue;
     const thread = discussionOf(state, { project, membership }, { type, id: record.id });

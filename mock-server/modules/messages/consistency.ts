@@ -17,18 +17,19 @@ export const rules: readonly ConsistencyRule[] = [
     const known = parties(state);
     for (const thread of Object.values(threads)) {
       const where = `thread ${thread.id}`;
-      const own = messages[thread.id] ?? [];
+      const ownMessages = messages[thread.id] ?? [];
       yield* unknown(where, projects, [thread.projectId]);
       yield* unknown(where, users, [...thread.memberIds, ...Object.keys(thread.states)]);
-      yield* repeated(`messages of ${where}`, own, ({ id }) => id);
+      yield* repeated(`messages of ${where}`, ownMessages, ({ id }) => id);
       if (thread.kind === 'direct' && thread.memberIds.length !== 2) {
         yield `${where}: ${thread.memberIds.length} people are no two`;
       }
       for (const [userId, { readUpTo }] of Object.entries(thread.states)) {
-        if (readUpTo < 0 || readUpTo > own.length) yield `${where}: ${userId} has read ${readUpTo}`;
+        if (readUpTo < 0 || readUpTo > ownMessages.length)
+          yield `${where}: ${userId} has read ${readUpTo}`;
       }
-      const ids = new Set(own.map(({ id }) => id));
-      for (const { id, createdById, replyToId, mentionIds, deletedAt, body } of own) {
+      const ids = new Set(ownMessages.map(({ id }) => id));
+      for (const { id, createdById, replyToId, mentionIds, deletedAt, body } of ownMessages) {
         yield* unknown(`message ${id}`, users, [createdById]);
         yield* unknown(`message ${id}`, known, mentionIds);
         if (replyToId !== null && !ids.has(replyToId))

@@ -46,7 +46,9 @@ export function discussionWith(
 ): Discussion | null {
   if (!threadId.startsWith(PREFIX)) return null;
   const id = threadId.slice(PREFIX.length);
-  const type = types.find((one) => lookUp(allLogs[one].records(state), id) !== undefined);
+  const type = types.find(
+    (candidate) => lookUp(allLogs[candidate].records(state), id) !== undefined,
+  );
   const found = type === undefined ? null : discussionOf(state, member, { type, id });
   return found?.projectId === member.project.id ? found : null;
 }
@@ -89,7 +91,10 @@ function discussed(
   const shownOf = (count: number) =>
     said.length === all.length ? count : readable(viewer, { comments: all.slice(0, count) }).length;
   const states = Object.entries(stored?.states ?? {}).map(
-    ([userId, own]): [string, ThreadState] => [userId, { ...own, readUpTo: shownOf(own.readUpTo) }],
+    ([userId, threadState]): [string, ThreadState] => [
+      userId,
+      { ...threadState, readUpTo: shownOf(threadState.readUpTo) },
+    ],
   );
   return {
     id: discussionId(record),

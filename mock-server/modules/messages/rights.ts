@@ -113,6 +113,6 @@ export const messagesOf = (
 /** The people of the project who read the thread. */
 export function membersOf({ memberships }: TenantState, thread: MessageThread): Membership[] {
   return memberships.filter(
-    (one) => one.projectId === thread.projectId && readsThread(thread, one),
+    (membership) => membership.projectId === thread.projectId && readsThread(thread, membership),
   );
 }

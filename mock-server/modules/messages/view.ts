@@ -71,7 +71,7 @@ export function threadOf(call: LogCall, found: FoundThread): Schemas['MessageThr
       : null,
     unreadCount: unread.length,
     mentioned: unread.some(({ mentionIds }) =>
-      mentionIds.some((one) => one === userId || one === companyId),
+      mentionIds.some((mentionId) => mentionId === userId || mentionId === companyId),
     ),
     ...stateOf(state, thread, userId),
     version,
@@ -140,11 +140,11 @@ export function messageOf(
     visibility: message.internal ? 'internal' : 'everyone',
     event: message.event ?? null,
     replyTo: replyOf(call, thread, message.replyToId),
-    mentions: message.mentionIds.map((one) => partyOf(call, member.project.id, one)),
+    mentions: message.mentionIds.map((mentionId) => partyOf(call, member.project.id, mentionId)),
     records: viewer ? linkedRecords(call, viewer, message.records) : [],
     attachments: message.attachments.map((file) => fileOf(call, thread, file)),
     reactions: (Object.entries(reactions) as [Schemas['ReactionEmoji'], string[]][]).map(
-      ([emoji, ids]) => ({ emoji, people: ids.map((one) => personOf(call, one)) }),
+      ([emoji, ids]) => ({ emoji, people: ids.map((userId) => personOf(call, userId)) }),
     ),
     pinned: message.pinnedAt !== null,
     permittedActions: messageActions(found, message, call.now),

@@ -58,7 +58,7 @@ function filesOf(sample: SampleKey, files: Seeded['files']) {
 function seedModels(now: number): Seeded {
   const seeded: Seeded = { models: {}, files: {} };
   for (const { key, sample, versions, ...fields } of entries) {
-    const at = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
+    const hoursAgo = (hours: number) => new Date(now - hours * HOUR_MS).toISOString();
     const last = versions.length;
     const id = `mdl_${key}`;
     seeded.models[id] = {
@@ -66,8 +66,8 @@ function seedModels(now: number): Seeded {
       ...fields,
       format: sampleModel(sample).format,
       currentVersion: last,
-      versions: versions.map(({ hours, notes, sample: own = sample }, i) => {
-        const { fileName, source, elementCount } = sampleModel(own);
+      versions: versions.map(({ hours, notes, sample: versionSample = sample }, i) => {
+        const { fileName, source, elementCount } = sampleModel(versionSample);
         return {
           n: i + 1,
           fileName,
@@ -75,13 +75,13 @@ function seedModels(now: number): Seeded {
           notes,
           processing: { state: 'ready', progress: 1, error: null },
           elementCount,
-          uploadedAt: at(hours),
+          uploadedAt: hoursAgo(hours),
           uploadedById: fields.createdById,
-          ...filesOf(own, seeded.files),
+          ...filesOf(versionSample, seeded.files),
         };
       }),
-      createdAt: at(versions[0]?.hours ?? 0),
-      updatedAt: at(versions[last - 1]?.hours ?? 0),
+      createdAt: hoursAgo(versions[0]?.hours ?? 0),
+      updatedAt: hoursAgo(versions[last - 1]?.hours ?? 0),
       version: 1,
     };
   }

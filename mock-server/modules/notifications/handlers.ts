@@ -63,8 +63,8 @@ export const handlers = {
     if (off >= 0) {
       return invalid(`/items/${off}/enabled`, 'locked', 'is locked on by an administrator');
     }
-    const own = chosenItems(items).map(({ locked: _, ...item }) => item);
-    return save(call, { items: own });
+    const ownItems = chosenItems(items).map(({ locked: _, ...item }) => item);
+    return save(call, { items: ownItems });
   },
 
   updateNotificationOptOut(call) {

@@ -34,7 +34,7 @@ function reportFrom(earlier: StoredReport | null | undefined): StoredReport {
   return {
     ...emptyReport,
     crews: earlier.crews.map((crew) => ({ ...crew, hours: 0, note: '' })),
-    equipment: earlier.equipment.map((one) => ({ ...one, hours: 0 })),
+    equipment: earlier.equipment.map((machine) => ({ ...machine, hours: 0 })),
     visitors: earlier.visitors,
   };
 }
@@ -115,10 +115,10 @@ export async function newPage(call: LogCall, member: Member, body: Request) {
   const { files, content } = template
     ? await copied(call, template)
     : { files: [], content: EMPTY };
-  const at = new Date(call.now).toISOString();
+  const now = new Date(call.now).toISOString();
   const { userId } = member.membership;
   const { kind } = body;
-  const own = kind === 'daily_report' ? earlier?.report : null;
+  const ownReport = kind === 'daily_report' ? earlier?.report : null;
   const page: StoredPage = {
     id: newId('pag'),
     projectId: project.id,
@@ -133,10 +133,10 @@ export async function newPage(call: LogCall, member: Member, body: Request) {
     access: body.sharing?.access ?? parent?.access ?? 'project',
     grants,
     ...{ signature: null, signedNames: {}, countersignature: null, distributedAt: null },
-    ...{ createdAt: at, createdById: userId, updatedAt: at, updatedById: userId },
+    ...{ createdAt: now, createdById: userId, updatedAt: now, updatedById: userId },
     writingSince: null,
     ...{ favoriteOfIds: [], viewedAt: {}, threads: [], files, versions: [] },
-    report: kind === 'daily_report' ? reportFrom(own ?? template?.report) : null,
+    report: kind === 'daily_report' ? reportFrom(ownReport ?? template?.report) : null,
     minutes: kind === 'minutes' ? minutesFrom(earlier) : null,
     version: 1,
   };

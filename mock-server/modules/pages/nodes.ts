@@ -55,10 +55,10 @@ export function attributeFault(owner: string, attrs: Readonly<Record<string, unk
 
 /** What is wrong with a mark of a text; null if nothing is. */
 export function markFault(name: string, attrs: unknown): string | null {
-  const own = markName(name);
-  if (!MARKS.has(own)) return `a text must not be marked as ${own.slice(0, 40)}`;
+  const ownName = markName(name);
+  if (!MARKS.has(ownName)) return `a text must not be marked as ${ownName.slice(0, 40)}`;
   if (typeof attrs !== 'object' || attrs === null) return null;
-  return attributeFault(own, attrs as Record<string, unknown>);
+  return attributeFault(ownName, attrs as Record<string, unknown>);
 }
 
 /** Texts in the order of reading. Blocks are lines of their own. */

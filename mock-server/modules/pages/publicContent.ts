@@ -19,10 +19,10 @@ export function publicContent(node: PageNode): PageNode {
     if (child.type === 'recordChip') return textNode(String(label ?? ''));
     return [publicContent(child)];
   });
-  const { marks, content: _, ...own } = node;
+  const { marks, content: _, ...bare } = node;
   const shown = (marks ?? []).filter(({ type }) => !INTERNAL.includes(type));
   return {
-    ...own,
+    ...bare,
     ...(shown.length > 0 && { marks: shown }),
     ...(content.length > 0 && { content }),
   };

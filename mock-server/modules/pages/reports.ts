@@ -30,13 +30,13 @@ const byDate = (a: StoredPage, b: StoredPage) => ((a.date ?? '') < (b.date ?? ''
 function lastWeather(call: LogCall, { page, member }: FoundPage): Schemas['LastWeather'] | null {
   const earlier = pagesIn(call.tenant.state, page.projectId)
     .filter(
-      (one) =>
-        one.date !== null &&
-        one.date < (page.date ?? '') &&
-        one.report?.weather != null &&
-        one.archivedAt === null &&
-        !one.isTemplate &&
-        seesPage(member.membership, one),
+      (report) =>
+        report.date !== null &&
+        report.date < (page.date ?? '') &&
+        report.report?.weather != null &&
+        report.archivedAt === null &&
+        !report.isTemplate &&
+        seesPage(member.membership, report),
     )
     .sort(byDate)
     .at(-1);
@@ -48,12 +48,12 @@ export function reportOf(call: LogCall, found: FoundPage, report: StoredReport) 
   const { crews, version, ...figures } = report;
   const ids = [...new Set(crews.map(({ companyId }) => companyId))];
   const companies = ids.map((id) => {
-    const own = crews.filter(({ companyId }) => companyId === id);
+    const ownCrews = crews.filter(({ companyId }) => companyId === id);
     return {
       id,
       name: found.page.signedNames[id] ?? nameOf(call.tenant, id),
-      workers: sum(own.map(({ workers }) => workers)),
-      hours: sum(own.map(({ hours }) => hours)),
+      workers: sum(ownCrews.map(({ workers }) => workers)),
+      hours: sum(ownCrews.map(({ hours }) => hours)),
     };
   });
   const data: Schemas['DailyReport'] = {
@@ -128,13 +128,13 @@ export function weekOf(
   // A company that was merged away since then has only the name that was signed.
   const signedNames = Object.assign({}, ...all.map(({ page }) => page.signedNames));
   const companies = [...new Set(crews.map(({ companyId }) => companyId))].map((id) => {
-    const own = crews.filter(({ companyId }) => companyId === id);
+    const ownCrews = crews.filter(({ companyId }) => companyId === id);
     return {
       id,
       name: signedNames[id] ?? nameOf(call.tenant, id),
-      days: new Set(own.map(({ date }) => date)).size,
-      workerDays: sum(own.map(({ workers }) => workers)),
-      hours: sum(own.map(({ hours }) => hours)),
+      days: new Set(ownCrews.map(({ date }) => date)).size,
+      workerDays: sum(ownCrews.map(({ workers }) => workers)),
+      hours: sum(ownCrews.map(({ hours }) => hours)),
     };
   });
   const total = (name: keyof Schemas['ReportTotals']) => sum(all.map(({ totals }) => totals[name]));

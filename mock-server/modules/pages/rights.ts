@@ -146,7 +146,7 @@ export const foundIn = ({
 /** Somebody in the project as one who finds the page; null if they do not see it. */
 export function readerOf(call: LogCall, page: StoredPage, userId: string): Membership | null {
   const membership = call.tenant.state.memberships.find(
-    (one) => one.projectId === page.projectId && one.userId === userId,
+    (candidate) => candidate.projectId === page.projectId && candidate.userId === userId,
   );
   return membership && seesPage(membership, page) ? membership : null;
 }

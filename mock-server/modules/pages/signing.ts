@@ -8,9 +8,9 @@ function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value)
-    .filter(([, own]) => own !== undefined)
+    .filter(([, inner]) => inner !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, own]) => `${JSON.stringify(name)}:${canonical(own)}`);
+    .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`);
   return `{${members.join(',')}}`;
 }
 

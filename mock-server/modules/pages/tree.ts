@@ -46,7 +46,10 @@ export function inOrder(some: readonly StoredPage[]): StoredPage[] {
 }
 
 const heightOf = (state: State, page: StoredPage): number =>
-  Math.max(0, ...siblingsIn(state, page.projectId, page.id).map((one) => 1 + heightOf(state, one)));
+  Math.max(
+    0,
+    ...siblingsIn(state, page.projectId, page.id).map((sibling) => 1 + heightOf(state, sibling)),
+  );
 
 /** What is wrong with a parent for a page; null if nothing is. @param page absent if it is new */
 export function parentFault(state: State, parent: StoredPage, page?: StoredPage): string | null {

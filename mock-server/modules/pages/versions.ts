@@ -14,12 +14,12 @@ function versionAt(
   { id, versions }: StoredPage,
   seq: number,
   name: string | null,
-  by?: { at: string; byId: string },
+  author?: { at: string; byId: string },
 ): StoredPageVersion | null {
   const from = versions.at(-1)?.seq ?? 0;
   const written = updatesOf(state, id).slice(from, seq);
   const last = written.at(-1) ?? updatesOf(state, id)[seq - 1];
-  const made = by ?? last;
+  const made = author ?? last;
   if (!made || (written.length === 0 && name === null)) return null;
   const isNow = seq === seqOf(state, id);
   return {
@@ -62,9 +62,9 @@ export function withVersion(
   state: State,
   page: StoredPage,
   name: string | null,
-  by: { at: string; byId: string },
+  author: { at: string; byId: string },
 ): StoredPage {
-  const versions = versionsOf(state, page, Date.parse(by.at));
-  const made = versionAt(state, { ...page, versions }, seqOf(state, page.id), name, by);
+  const versions = versionsOf(state, page, Date.parse(author.at));
+  const made = versionAt(state, { ...page, versions }, seqOf(state, page.id), name, author);
   return { ...page, versions: made ? [...versions, made] : versions };
 }

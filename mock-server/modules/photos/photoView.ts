@@ -35,7 +35,7 @@ export function photoToContract(call: PhotoCall, photo: Photo): Schemas['Photo']
     publicCopyUrl: url(publicFileId),
     starred: starredByIds.includes(call.user().id),
     markupCount: markup?.shapes.length ?? 0,
-    commentCount: comments.filter((one) => readsComment(membership, project, one)).length,
+    commentCount: comments.filter((comment) => readsComment(membership, project, comment)).length,
     createdBy: personOf(call, createdById),
     permittedActions: photoActions(membership, project, photo, call.now),
   };
@@ -46,7 +46,7 @@ export function photoDetail(call: PhotoCall, photo: Photo): Schemas['PhotoDetail
   const { membership, project } = call.member;
   const person = (id: string) => personOf(call, id);
   const comments = photo.comments
-    .filter((one) => readsComment(membership, project, one))
+    .filter((comment) => readsComment(membership, project, comment))
     .map(({ mentionIds, createdById, ...comment }) => ({
       ...comment,
       mentions: mentionIds.map(person),
@@ -72,7 +72,7 @@ export function filteredPhotos(
       (query.albumId === undefined || photo.albumId === query.albumId) &&
       (query.takenFrom === undefined || photo.takenOn >= query.takenFrom) &&
       (query.takenTo === undefined || photo.takenOn <= query.takenTo) &&
-      (tag === undefined || photo.tags.some((own) => plain(own) === tag)) &&
+      (tag === undefined || photo.tags.some((photoTag) => plain(photoTag) === tag)) &&
       (query.uploaderId === undefined || photo.createdById === query.uploaderId) &&
       (query.is360 === undefined || photo.is360 === query.is360) &&
       (query.starred === undefined || photo.starredByIds.includes(me) === query.starred) &&

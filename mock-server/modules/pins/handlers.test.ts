@@ -141,11 +141,11 @@ describe('the rules of the record', () => {
 
   it('decide who may delete a pin', async () => {
     team.item({ assigneeIds: ['cmp_northline'] });
-    const own = await created('subcontractor');
+    const ownPin = await created('subcontractor');
     const other = await created('design_reviewer');
     expect(await remove('subcontractor', other.id)).toBe('403 FORBIDDEN');
-    expect(await remove('subcontractor', own.id)).toBe('200');
-    expect(await remove('subcontractor', own.id)).toBe('404 NOT_FOUND');
+    expect(await remove('subcontractor', ownPin.id)).toBe('200');
+    expect(await remove('subcontractor', ownPin.id)).toBe('404 NOT_FOUND');
     expect(await remove('project_admin', other.id)).toBe('200');
   });
 

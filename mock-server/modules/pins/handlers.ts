@@ -77,7 +77,7 @@ export const handlers = {
       .flatMap((pin) => seen(call, viewer, pin) ?? []);
     const page = sortedPage(found, oldestFirst, { limit, cursor });
     if ('refused' in page) return page;
-    const data = page.items.map((one) => toContract(call, viewer, one));
+    const data = page.items.map((pin) => toContract(call, viewer, pin));
     return { status: 200, body: { success: true, data, nextCursor: page.nextCursor } };
   },
 

@@ -27,7 +27,7 @@ function companiesOf(
 ): Schemas['PinnedCompany'][] {
   const { companies, memberships } = tenant.state;
   const employers = memberships
-    .filter((one) => one.projectId === projectId && ids.includes(one.userId))
+    .filter((membership) => membership.projectId === projectId && ids.includes(membership.userId))
     .map(({ companyId }) => companyId ?? '');
   return [...new Set([...ids, ...employers])].flatMap((id) => {
     const company = lookUp(companies, id);
@@ -71,7 +71,7 @@ export function pinnedRecord(
   const actions = actionsOf(log, viewer, record);
   const responsible = log
     .references(record)
-    .flatMap((one) => (one.kind === 'company' && one.id ? [one.id] : []));
+    .flatMap((reference) => (reference.kind === 'company' && reference.id ? [reference.id] : []));
   return {
     shown: {
       number,

@@ -20,30 +20,35 @@ const pinsOn = (tenant: Tenant, sheetId: string): StoredPin[] =>
 /** Whether the drawing differs at each place of the new sheet. It does, if that cannot be told. */
 async function differs(
   tenant: Tenant,
-  one: StoredSheet,
-  on: StoredSheet,
+  source: StoredSheet,
+  target: StoredSheet,
   places: readonly (readonly [x: number, y: number])[],
 ): Promise<boolean[]> {
-  const sets = [one, on].map(({ setId }) => lookUp(tenant.state.planSets, setId));
+  const sets = [source, target].map(({ setId }) => lookUp(tenant.state.planSets, setId));
   const [from, to] = await Promise.all(sets.map((set) => (set ? sourceOf(tenant, set) : null)));
   const unknown = places.map(() => true);
   if (!from || !to) return unknown;
   return changedAt({
-    from: { source: from, page: one.page },
-    to: { source: to, page: on.page },
-    onTo: liesOn(one, on),
+    from: { source: from, page: source.page },
+    to: { source: to, page: target.page },
+    onTo: liesOn(source, target),
     places,
   }).catch(() => unknown);
 }
 
 /** Puts pins of an earlier revision where they belong on a sheet, and marks those around which the drawing changed. */
-async function put(tenant: Tenant, all: readonly Carried[], one: StoredSheet, on: StoredSheet) {
+async function put(
+  tenant: Tenant,
+  all: readonly Carried[],
+  source: StoredSheet,
+  target: StoredSheet,
+) {
   if (all.length === 0) return;
-  const places = all.map(({ from }) => carried(from, one, on));
+  const places = all.map(({ from }) => carried(from, source, target));
   const changed = await differs(
     tenant,
-    one,
-    on,
+    source,
+    target,
     places.map(({ place }) => place),
   );
   for (const [i, { pin, from }] of all.entries()) {
@@ -53,9 +58,9 @@ async function put(tenant: Tenant, all: readonly Carried[], one: StoredSheet, on
     if (!now) continue;
     tenant.state.pins[pin.id] = {
       ...now,
-      target: { type: 'plan', id: on.id },
+      target: { type: 'plan', id: target.id },
       anchor: { kind: 'image', x, y },
-      cameFrom: { sheetId: one.id, x: from[0], y: from[1] },
+      cameFrom: { sheetId: source.id, x: from[0], y: from[1] },
       checkPosition: isOff || changed[i] !== false,
     };
   }

@@ -16,8 +16,9 @@ export const sameNumber = (
 ): StoredSheet[] => {
   const key = sameKey(number);
   return Object.values(sheets).filter(
-    (one) =>
-      one.id === id || (key !== '' && one.projectId === projectId && sameKey(one.number) === key),
+    (sheet) =>
+      sheet.id === id ||
+      (key !== '' && sheet.projectId === projectId && sameKey(sheet.number) === key),
   );
 };
 
@@ -29,7 +30,9 @@ export function activeSheet(
 ): StoredSheet | undefined {
   const key = sameKey(number);
   return Object.values(sheets).find(
-    (one) =>
-      one.projectId === projectId && one.planStatus === 'active' && sameKey(one.number) === key,
+    (sheet) =>
+      sheet.projectId === projectId &&
+      sheet.planStatus === 'active' &&
+      sameKey(sheet.number) === key,
   );
 }

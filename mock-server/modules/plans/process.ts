@@ -130,7 +130,7 @@ function keepPage({ state, folder }: Tenant, { id: setId, fileName }: StoredPlan
 function keep(tenant: Tenant, set: StoredPlanSet, pages: readonly ReadPage[]): Failure | null {
   const { state } = tenant;
   const drafts = sheetsOf(state, set.id);
-  const at = new Date(tenant.now()).toISOString();
+  const now = new Date(tenant.now()).toISOString();
   const bytes = pages.reduce(
     (sum, { thumbnail, preview }) => sum + (thumbnail?.length ?? 0) + (preview?.length ?? 0),
     0,
@@ -139,14 +139,14 @@ function keep(tenant: Tenant, set: StoredPlanSet, pages: readonly ReadPage[]): F
   for (const [i, page] of pages.entries()) {
     const { thumbnail, preview, isSplit, ...facts } = page;
     const read = { ...facts, discipline: disciplineOf(facts.number) };
-    const draft = drafts.find((one) => one.page === i + 1);
+    const draft = drafts.find((candidate) => candidate.page === i + 1);
     if (draft) {
       if (draft.planStatus !== 'draft') continue;
       const { callouts, words, number, title, revision, discipline } = read;
       state.sheets[draft.id] = {
         ...draft,
         ...{ callouts, words, number, title, revision, discipline },
-        updatedAt: at,
+        updatedAt: now,
         version: draft.version + 1,
       };
       continue;
@@ -171,8 +171,8 @@ function keep(tenant: Tenant, set: StoredPlanSet, pages: readonly ReadPage[]): F
       fileId: isSplit ? keepPage(tenant, set, i + 1) : null,
       thumbnailFileId: picture('small', thumbnail),
       previewFileId: picture('preview', preview),
-      createdAt: at,
-      updatedAt: at,
+      createdAt: now,
+      updatedAt: now,
       version: 1,
     };
     state.sheets[sheet.id] = sheet;

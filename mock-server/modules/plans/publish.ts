@@ -14,9 +14,13 @@ export function draftFault(drafts: readonly StoredSheet[]): string | null {
 }
 
 /** Makes a sheet the current one of its number: the earlier one is completed, and its pins come along. */
-export async function makeActive(tenant: Tenant, sheet: StoredSheet, at: string): Promise<void> {
+export async function makeActive(tenant: Tenant, sheet: StoredSheet, time: string): Promise<void> {
   const { state } = tenant;
-  const touched = (one: StoredSheet) => ({ ...one, updatedAt: at, version: one.version + 1 });
+  const touched = (changed: StoredSheet) => ({
+    ...changed,
+    updatedAt: time,
+    version: changed.version + 1,
+  });
   const before = activeSheet(state, sheet.projectId, sheet.number);
   if (before && before.id !== sheet.id) {
     await takeAlong(tenant, before, sheet);
@@ -26,9 +30,9 @@ export async function makeActive(tenant: Tenant, sheet: StoredSheet, at: string)
       supersededById: sheet.id,
     };
     // Those that the earlier one superseded lead to the current one.
-    for (const one of Object.values(state.sheets)) {
-      if (one.supersededById === before.id) {
-        state.sheets[one.id] = { ...one, supersededById: sheet.id };
+    for (const other of Object.values(state.sheets)) {
+      if (other.supersededById === before.id) {
+        state.sheets[other.id] = { ...other, supersededById: sheet.id };
       }
     }
   }
@@ -42,7 +46,7 @@ export async function makeActive(tenant: Tenant, sheet: StoredSheet, at: string)
 }
 
 /** Publishes the drafts of a set. A draft that is older than the current sheet of its number is completed at once. */
-export async function publishDrafts(tenant: Tenant, setId: string, at: string): Promise<void> {
+export async function publishDrafts(tenant: Tenant, setId: string, time: string): Promise<void> {
   const { state } = tenant;
   for (const sheet of sheetsOf(state, setId)) {
     if (sheet.planStatus !== 'draft') continue;
@@ -52,11 +56,11 @@ export async function publishDrafts(tenant: Tenant, setId: string, at: string): 
         ...sheet,
         planStatus: 'completed',
         supersededById: current.id,
-        updatedAt: at,
+        updatedAt: time,
         version: sheet.version + 1,
       };
     } else {
-      await makeActive(tenant, sheet, at);
+      await makeActive(tenant, sheet, time);
     }
   }
 }

@@ -38,7 +38,7 @@ export const sharedSeed: Seed = (now) => {
   for (const set of sampleSets) {
     const fileId = `fil_plan_${set.key}`;
     const fileName = `${set.name}.pdf`;
-    const at = times.ago(24 * set.issued);
+    const issuedAt = times.ago(24 * set.issued);
     const setId = `set_${set.key}`;
     files[fileId] = {
       id: fileId,
@@ -50,14 +50,14 @@ export const sharedSeed: Seed = (now) => {
       id: setId,
       projectId: PROJECT,
       name: set.name,
-      issuedAt: at.slice(0, 10),
+      issuedAt: issuedAt.slice(0, 10),
       fileName,
       sizeBytes: sampleSetFile(set.key).length,
       pageCount: set.sheets.length,
       titleBlock: null,
       processing: { state: 'ready', progress: 1, error: null },
-      createdAt: at,
-      updatedAt: at,
+      createdAt: issuedAt,
+      updatedAt: issuedAt,
       version: 1,
       fileId,
       createdById: 'usr_ana',
@@ -90,8 +90,8 @@ export const sharedSeed: Seed = (now) => {
         previewFileId: preview.id,
         callouts: readCallouts(words, sheet.number),
         words: words.map(({ text }) => text).join(' '),
-        createdAt: at,
-        updatedAt: at,
+        createdAt: issuedAt,
+        updatedAt: issuedAt,
         version: 1,
       };
     }

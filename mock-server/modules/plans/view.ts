@@ -12,7 +12,9 @@ type Schemas = components['schemas'];
 
 /** The disciplines of the sheets that the member sees. */
 export const disciplinesIn = (member: Member, sheets: readonly StoredSheet[]) => [
-  ...new Set(sheets.filter((one) => seesSheet(member, one)).map(({ discipline }) => discipline)),
+  ...new Set(
+    sheets.filter((revision) => seesSheet(member, revision)).map(({ discipline }) => discipline),
+  ),
 ];
 
 export function setShown(call: LogCall, member: Member, set: StoredPlanSet): Schemas['PlanSet'] {
@@ -72,8 +74,8 @@ export function sheetDetail(
 ): Schemas['SheetDetail'] {
   const { state } = call.tenant;
   const revisions = sameNumber(state, sheet)
-    .filter((one) => seesSheet(member, one))
-    .map((one) => ({ ...refOf(one), issuedAt: issuedAt(state, one) }))
+    .filter((revision) => seesSheet(member, revision))
+    .map((revision) => ({ ...refOf(revision), issuedAt: issuedAt(state, revision) }))
     .sort((a, b) => (a.issuedAt < b.issuedAt ? 1 : -1));
   const links = sheet.callouts.flatMap((callout): Schemas['SheetLink'][] => {
     const target = activeSheet(state, sheet.projectId, callout.number);

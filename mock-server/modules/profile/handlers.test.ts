@@ -37,13 +37,13 @@ beforeEach(async () => {
 });
 
 async function as(name: string): Promise<Client> {
-  const one = new Client(mock, `profile-${tenant}`);
-  await one.signIn(`${name}@example.com`, PASSWORD);
-  return one;
+  const ana = new Client(mock, `profile-${tenant}`);
+  await ana.signIn(`${name}@example.com`, PASSWORD);
+  return ana;
 }
 
-const profile = async (by = client) =>
-  (await by.json<{ data: Profile }>('GET', '/profile')).body.data;
+const profile = async (caller = client) =>
+  (await caller.json<{ data: Profile }>('GET', '/profile')).body.data;
 const update = (json: object) => client.json<{ data: Profile }>('PATCH', '/profile', { json });
 
 test('a person sets and clears what is written about them', async () => {
@@ -83,8 +83,8 @@ describe('a picture', () => {
     body.set('picture', new File([new Uint8Array(data)], 'me.jpg'));
     return client.json<{ data: { avatarUrl: string } }>('PUT', '/profile/picture', { body });
   };
-  const avatarOf = async (by: Client) => {
-    const { body } = await by.json<{ data: { id: string; avatarUrl: string | null }[] }>(
+  const avatarOf = async (caller: Client) => {
+    const { body } = await caller.json<{ data: { id: string; avatarUrl: string | null }[] }>(
       'GET',
       '/projects/prj_harbor/members',
     );
@@ -214,7 +214,7 @@ describe('sessions', () => {
     const { body } = await marcus.json<{ data: Session[] }>('GET', '/profile/sessions');
     const id = body.data[0]?.id;
     const path = `/profile/sessions/${id}`;
-    expect((await list()).map((own) => own.id)).not.toContain(id);
+    expect((await list()).map((session) => session.id)).not.toContain(id);
     expect((await client.call('DELETE', path)).status).toBe(404);
     expect((await marcus.call('GET', '/profile')).status).toBe(200);
   });
@@ -225,24 +225,26 @@ test('the data of a person are complete, and without those of others', async () 
   expect(body.projects.map(({ role }) => role)).toContain('project_manager');
   const { state } = mock.store.tenant(client.tenant);
   const { punchItems, photos, distributionGroups } = state;
-  const own = Object.values({ ...punchItems, ...photos, ...distributionGroups }).filter((one) =>
-    JSON.stringify(one).includes('"usr_ana"'),
+  const ownRecords = Object.values({ ...punchItems, ...photos, ...distributionGroups }).filter(
+    (record) => JSON.stringify(record).includes('"usr_ana"'),
   );
   const ids = new Set(body.records.map(({ id }) => id));
-  expect(own.length).toBeGreaterThan(10);
-  expect(own.filter(({ id }) => !ids.has(id))).toEqual([]);
+  expect(ownRecords.length).toBeGreaterThan(10);
+  expect(ownRecords.filter(({ id }) => !ids.has(id))).toEqual([]);
   expect(JSON.stringify(body)).not.toMatch(/scrypt|passwordHash|marcus\.reed/);
 });
 
 describe('deleting an account', () => {
-  const remove = (by: Client, currentPassword = PASSWORD) =>
-    by.json<Problem>('POST', '/profile/delete', { json: { currentPassword } });
+  const remove = (caller: Client, currentPassword = PASSWORD) =>
+    caller.json<Problem>('POST', '/profile/delete', { json: { currentPassword } });
 
   test('ends it, keeps the name in records, and gives what is open to an admin', async () => {
     const { state } = mock.store.tenant(client.tenant);
     const open = Object.values(state.punchItems).filter(
-      (one) =>
-        one.projectId === 'prj_harbor' && one.status !== 'closed' && one.managerId === 'usr_ana',
+      (punchItem) =>
+        punchItem.projectId === 'prj_harbor' &&
+        punchItem.status !== 'closed' &&
+        punchItem.managerId === 'usr_ana',
     );
     expect(open.length).toBeGreaterThan(0);
     expect((await remove(client, NEW)).status).toBe(422);

@@ -46,16 +46,16 @@ export const handlers = {
 
   updateProfile(call) {
     const { clear = [], username, jobTitle, phone, locale, timeZone, theme } = call.body;
-    const own = call.user();
-    if (username !== undefined) own.username = username.trim();
-    if (jobTitle !== undefined) own.jobTitle = jobTitle.trim();
-    if (phone !== undefined) own.phone = phone.trim();
-    if (locale !== undefined) own.locale = locale;
-    if (timeZone !== undefined) own.timeZone = timeZone;
-    if (theme !== undefined) own.theme = theme;
+    const ownUser = call.user();
+    if (username !== undefined) ownUser.username = username.trim();
+    if (jobTitle !== undefined) ownUser.jobTitle = jobTitle.trim();
+    if (phone !== undefined) ownUser.phone = phone.trim();
+    if (locale !== undefined) ownUser.locale = locale;
+    if (timeZone !== undefined) ownUser.timeZone = timeZone;
+    if (theme !== undefined) ownUser.theme = theme;
     for (const name of clear) {
-      if (name === 'jobTitle') own.jobTitle = null;
-      else delete own[name];
+      if (name === 'jobTitle') ownUser.jobTitle = null;
+      else delete ownUser[name];
     }
     return answer(call);
   },
@@ -67,10 +67,10 @@ export const handlers = {
       refusedNewPassword(call.tenant.state, password);
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
-    const own = call.user();
-    setPassword(own, passwordHash, call.now);
-    spendEmailedTokens(call.tenant, 'reset', own.id);
-    endAllSessions(call.tenant, own.id, call.session());
+    const ownUser = call.user();
+    setPassword(ownUser, passwordHash, call.now);
+    spendEmailedTokens(call.tenant, 'reset', ownUser.id);
+    endAllSessions(call.tenant, ownUser.id, call.session());
     return DONE;
   },
 

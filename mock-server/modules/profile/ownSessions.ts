@@ -43,7 +43,10 @@ export function sessionsOf({ tenant, user, session, now }: OwnCall): Schemas['Se
   });
   return Object.values(sessions)
     .filter(({ id, userId }) => userId === user().id && alive.has(id))
-    .filter((one) => !isSessionOver(tenant.state, one, tenant.lastCalls.get(one.id), now))
+    .filter(
+      (candidate) =>
+        !isSessionOver(tenant.state, candidate, tenant.lastCalls.get(candidate.id), now),
+    )
     .map(toContract)
     .sort(
       (a, b) => Number(b.current) - Number(a.current) || b.lastUsedAt.localeCompare(a.lastUsedAt),

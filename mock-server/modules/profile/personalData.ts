@@ -17,8 +17,8 @@ const textOf = (record: object, names: readonly string[]): string | null => {
 const writtenBy = (record: object, id: string): string[] =>
   ['comments', 'responses'].flatMap((part) => {
     const all: unknown = Reflect.get(record, part);
-    return (Array.isArray(all) ? all : []).flatMap((one) =>
-      one.createdById === id && typeof one.body === 'string' ? [one.body] : [],
+    return (Array.isArray(all) ? all : []).flatMap((row) =>
+      row.createdById === id && typeof row.body === 'string' ? [row.body] : [],
     );
   });
 
@@ -43,12 +43,12 @@ function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
 export function personalData(call: OwnCall): Schemas['PersonalData'] {
   const { tenant, user, now } = call;
   const { state } = tenant;
-  const own = user();
+  const ownUser = user();
   return {
     exportedAt: new Date(now).toISOString(),
     profile: toContract(call),
     projects: [...state.memberships, ...state.suspended]
-      .filter(({ userId }) => userId === own.id)
+      .filter(({ userId }) => userId === ownUser.id)
       .map(({ projectId: id, role, companyId }) => ({
         id,
         name: state.projects[id]?.name ?? id,

@@ -11,7 +11,10 @@ function handOverAll(call: LogCall): void {
   for (const { projectId, userId } of memberships) {
     const viewer = userId === from ? viewerOf(call, projectId) : null;
     const to = memberships.find(
-      (one) => one.projectId === projectId && one.role === 'project_admin' && one.userId !== from,
+      (membership) =>
+        membership.projectId === projectId &&
+        membership.role === 'project_admin' &&
+        membership.userId !== from,
     )?.userId;
     if (!viewer || to === undefined || viewer.project.status === 'closed') continue;
     const reason = `The account of ${username} was deleted.`;

@@ -15,9 +15,9 @@ export function soleAdminOf(
   state: TenantState,
   { id, accountAdmin }: User,
 ): Schemas['ProfileProject'][] {
-  const isOnly = Object.values(state.users).every((one) => one.id === id || !one.accountAdmin);
+  const isOnly = Object.values(state.users).every((user) => user.id === id || !user.accountAdmin);
   const projects = state.memberships
-    .filter((own) => own.userId === id && isLastAdmin(state, own))
+    .filter((membership) => membership.userId === id && isLastAdmin(state, membership))
     .flatMap(({ projectId }) => state.projects[projectId] ?? []);
   return [
     ...(accountAdmin && isOnly ? [{ id: 'account', name: state.account.name }] : []),
@@ -26,14 +26,14 @@ export function soleAdminOf(
 }
 
 export function toContract({ tenant, user, origin }: OwnCall): Schemas['Profile'] {
-  const own = user();
-  const { id, username, email, jobTitle, pendingEmail = null, phone = null } = own;
-  const { locale = null, timeZone = null, theme = null } = own;
+  const ownUser = user();
+  const { id, username, email, jobTitle, pendingEmail = null, phone = null } = ownUser;
+  const { locale = null, timeZone = null, theme = null } = ownUser;
   return {
     ...{ id, username, email, pendingEmail, jobTitle, phone },
-    avatarUrl: avatarUrl(origin, own),
+    avatarUrl: avatarUrl(origin, ownUser),
     ...{ locale, timeZone, theme },
-    soleAdminOf: soleAdminOf(tenant.state, own),
+    soleAdminOf: soleAdminOf(tenant.state, ownUser),
   };
 }
 

@@ -13,7 +13,7 @@ const cam = { type: 'cam', id: 'cam_h1' } as const;
 const world = await sharing('public media');
 
 const photoId = () =>
-  Object.values(world.team.state.photos).find((one) => one.albumId === album.id)?.id ?? '';
+  Object.values(world.team.state.photos).find((photo) => photo.albumId === album.id)?.id ?? '';
 
 describe('links to albums, photos, videos and cameras', () => {
   const kinds = [
@@ -114,8 +114,8 @@ describe('links to albums, photos, videos and cameras', () => {
           client,
           `${HARBOR}/${path}`,
         );
-        const one = all.find((thing) => !thing.private);
-        expect(one?.permittedActions.includes('share'), `${role} ${path}`).toBe(may);
+        const visible = all.find((thing) => !thing.private);
+        expect(visible?.permittedActions.includes('share'), `${role} ${path}`).toBe(may);
       }
     }
   });

@@ -188,12 +188,12 @@ describe('what a transition does', () => {
   });
 
   it('passes work of the final approver to the manager, or to the first who may accept it', async () => {
-    const own = { finalApproverId: 'usr_priya', assigneeIds: ['usr_priya'] };
+    const parties = { finalApproverId: 'usr_priya', assigneeIds: ['usr_priya'] };
     for (const [managerId, next] of [
       ['usr_kofi', 'usr_kofi'],
       ['usr_priya', 'usr_ana'],
     ] as const) {
-      team.item({ ...own, managerId });
+      team.item({ ...parties, managerId });
       await go('design_reviewer', 'pending_reins', { note: 'Sealed.' });
       expect(await detail()).toMatchObject({
         ballInCourt: [{ id: next }],

@@ -79,8 +79,8 @@ export const punchTransitions: readonly Transition<PunchItem, PunchItemTransitio
     may: (viewer, item) => mayWithPunchItem(viewer, 'mark_done', item),
     missing: proofMissing,
     apply: (item, { note }, moment) => {
-      const own = item.assigneeIds.find((id) => answersFor(moment.viewer, id));
-      const previousNote = own === undefined ? '' : item.answers[own]?.note;
+      const ownId = item.assigneeIds.find((id) => answersFor(moment.viewer, id));
+      const previousNote = ownId === undefined ? '' : item.answers[ownId]?.note;
       answered(item, moment, { response: 'done', note: note?.trim() || previousNote || '' });
       item.markedDoneById = moment.viewer.userId;
       item.standInId = standIn(item, moment);

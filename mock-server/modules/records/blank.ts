@@ -8,7 +8,7 @@ import { momentOf } from './write.ts';
 
 /** Returns the default manager of the project, or else the caller or the first member who can be the manager. */
 function managerOf(call: LogCall, { project, userId, role }: Viewer, module: LogModule): string {
-  const mayManage = (one: Role) => isGranted(module, one, 'be_manager');
+  const mayManage = (candidate: Role) => isGranted(module, candidate, 'be_manager');
   const members = call.tenant.state.memberships.filter((m) => m.projectId === project.id);
   const manager = members.find((m) => isGranted('projects', m.role, 'manage_by_default'));
   if (manager || mayManage(role)) return manager?.userId ?? userId;

@@ -44,7 +44,7 @@ export function comment<R extends LogRecord>(
   );
   const refusal = incomplete(errors);
   if (refusal) return refusal;
-  const own = {
+  const added = {
     id: newId('cmt'),
     body,
     visibility,
@@ -55,5 +55,5 @@ export function comment<R extends LogRecord>(
   // Not everybody who reads the log may read internal comments.
   const changes = visibility === 'internal' ? [] : [{ field: 'comment', from: null, to: body }];
   const entry = { action: 'commented' as const, changes };
-  return extend(log, call, found, { comments: [...found.record.comments, own] }, entry);
+  return extend(log, call, found, { comments: [...found.record.comments, added] }, entry);
 }

@@ -103,8 +103,8 @@ interface Result {
 describe.each(duties)('$pointer of $log', ({ log, change, pointer, may }) => {
   const path = `${HARBOR}/${log}`;
   const whole = { title: 'Valve', ...kinds[log] };
-  const call = (method: string, at: string, json: object) =>
-    team.call('project_manager', method, `${path}${at}`, json);
+  const call = (method: string, url: string, json: object) =>
+    team.call('project_manager', method, `${path}${url}`, json);
   const pointers = async (answer: Promise<Response>) => {
     const response = await answer;
     return response.status < 300 ? [] : pointersOf(Promise.resolve(response));
@@ -138,9 +138,9 @@ describe('a subcontractor', () => {
     // As if the member had become a subcontractor later.
     team.rfi({ createdById: 'usr_diego', managerId: 'usr_diego' });
     const respond = { version: 1, body: 'Lower it.', official: true };
-    const at = `${HARBOR}/rfis/rfi_test`;
+    const url = `${HARBOR}/rfis/rfi_test`;
     const as = (role: Role, path: string, json: object) =>
-      outcomeOf(team.call(role, 'POST', `${at}${path}`, json));
+      outcomeOf(team.call(role, 'POST', `${url}${path}`, json));
     expect(await as('subcontractor', '/responses', respond)).toBe('403 FORBIDDEN');
     const close = { version: 1, status: 'closed', closeReason: 'withdrawn' };
     expect(await as('subcontractor', '/transitions', close)).toBe('403 FORBIDDEN');

@@ -30,7 +30,7 @@ function unknownReferences<R extends LogRecord>(
   const isAnybody = (id: string) => isParty(tenant, projectId, id);
   const isCompany = (id: string) => isAnybody(id) && !isPerson(id);
   const isLinked = (link: Schemas['RecordLink']) => linkedRecords(call, viewer, [link]).length > 0;
-  const own = log.references(next).filter(({ name }) => Object.hasOwn(changes, name));
+  const ownReferences = log.references(next).filter(({ name }) => Object.hasOwn(changes, name));
   const named: [pointer: string, isKnown: boolean, what: string][] = [
     ['/managerId', changes.managerId === undefined || isPerson(changes.managerId), 'member'],
     [
@@ -38,7 +38,7 @@ function unknownReferences<R extends LogRecord>(
       !changes.projectLocationId || isLocation(tenant, projectId, changes.projectLocationId),
       'location',
     ],
-    ...own.map(({ name, kind, id }): [string, boolean, string] =>
+    ...ownReferences.map(({ name, kind, id }): [string, boolean, string] =>
       kind === 'person'
         ? [`/${name}`, id === null || isPerson(id), 'member']
         : [`/${name}`, id === null || isCompany(id), 'company'],
@@ -82,7 +82,9 @@ function namedWithoutDuty<R extends LogRecord>(
     );
   const known = lacking(before);
   return lacking(next)
-    .filter(({ name, id }) => !known.some((one) => one.name === name && one.id === id))
+    .filter(
+      ({ name, id }) => !known.some((reference) => reference.name === name && reference.id === id),
+    )
     .map(({ pointer }) => withoutDuty(pointer));
 }
 
@@ -97,8 +99,8 @@ export function change<R extends LogRecord>(
   const before = structuredClone(next);
   applyChanges(next, changes);
   const unknown = unknownReferences(log, call, viewer, next, changes);
-  const own = log.apply?.(call, viewer, next, changes) ?? [];
-  return [...unknown, ...own, ...namedWithoutDuty(log, call, before, next)];
+  const logProblems = log.apply?.(call, viewer, next, changes) ?? [];
+  return [...unknown, ...logProblems, ...namedWithoutDuty(log, call, before, next)];
 }
 
 /** The properties that a request names, before and after it. */

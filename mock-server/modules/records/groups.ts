@@ -33,9 +33,9 @@ function companyOf(tenant: Tenant, record: LogRecord): Pick<Group, 'id' | 'name'
   return employer ? { id: employer, name: nameOf(tenant, employer) } : null;
 }
 
-function groupOf(tenant: Tenant, by: Schemas['LogGrouping'], record: LogRecord) {
-  if (by === 'location') return levelOf(tenant, record.projectLocationId);
-  if (by === 'company') return companyOf(tenant, record);
+function groupOf(tenant: Tenant, grouping: Schemas['LogGrouping'], record: LogRecord) {
+  if (grouping === 'location') return levelOf(tenant, record.projectLocationId);
+  if (grouping === 'company') return companyOf(tenant, record);
   const [id] = record.assigneeIds;
   return id === undefined ? null : { id, name: nameOf(tenant, id) };
 }
@@ -50,14 +50,14 @@ function textOf(key: string | number | null, downwards: boolean): string {
 /** Groups records. Returns the groups in their order, and the order of the grouped list. */
 export function grouped<R extends LogRecord>(
   tenant: Tenant,
-  by: Schemas['LogGrouping'],
+  grouping: Schemas['LogGrouping'],
   records: readonly R[],
   order: Order<R>,
 ): { groups: Group[]; order: Order<R> } {
   const found = new Map<string | null, Group>();
   const groupIds = new Map<string, string | null>();
   for (const record of records) {
-    const { id, name } = groupOf(tenant, by, record) ?? { id: null, name: '' };
+    const { id, name } = groupOf(tenant, grouping, record) ?? { id: null, name: '' };
     groupIds.set(record.id, id);
     found.set(id, { id, name, count: (found.get(id)?.count ?? 0) + 1 });
   }
@@ -72,7 +72,7 @@ export function grouped<R extends LogRecord>(
   return {
     groups,
     order: {
-      name: `${by} ${name}`,
+      name: `${grouping} ${name}`,
       downwards,
       keyOf: (record) => {
         const rank = ranks.get(groupIds.get(record.id) ?? null) ?? groups.length;

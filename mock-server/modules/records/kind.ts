@@ -10,10 +10,10 @@ import { sees } from './rights.ts';
 import { inCourt } from './told.ts';
 
 /** The kind of the records of a log. Its handlers write their entries themselves. */
-export function kindOfLog(log: AnyLog<LogRecord>, own: Pick<Kind, 'asks' | 'page'>): Kind {
+export function kindOfLog(log: AnyLog<LogRecord>, facts: Pick<Kind, 'asks' | 'page'>): Kind {
   const seesAll = (who: Onlooker) => log.may(who.viewer(), 'view_private');
   const kind: Kind<LogRecord> = {
-    ...own,
+    ...facts,
     records: (state) => log.records(state),
     type: log.type,
     module: log.module,

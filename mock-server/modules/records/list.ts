@@ -35,7 +35,7 @@ function isWith(
     .filter(({ userId }) => ids.has(userId))
     .map(({ companyId }) => companyId ?? '');
   for (const id of employers) ids.add(id);
-  return (own = parties) => own.some((id) => ids.has(id));
+  return (partyIds = parties) => partyIds.some((id) => ids.has(id));
 }
 
 /** Returns a test for records that contain all words of a search. */
@@ -48,9 +48,9 @@ export function searches<R extends LogRecord>(
   const finds = searchesFor(q);
   return (record: R) => {
     const names = record.assigneeIds.map((id) => nameOf(call.tenant, id));
-    const own = [record.number ?? '', record.title, record.description, record.locationDetail];
+    const texts = [record.number ?? '', record.title, record.description, record.locationDetail];
     const places = locationOf(call.tenant, record.projectLocationId)?.path ?? [];
-    return finds(...own, ...places, ...names, ...log.texts(record));
+    return finds(...texts, ...places, ...names, ...log.texts(record));
   };
 }
 
@@ -89,8 +89,8 @@ export function filtered<R extends LogRecord>(
   };
 }
 
-function keyOf(record: LogRecord, by: string): string | number | null {
-  switch (by) {
+function keyOf(record: LogRecord, field: string): string | number | null {
+  switch (field) {
     case 'number':
       // Earlier numbers may have another prefix.
       return record.number?.slice(record.number.indexOf('-') + 1).padStart(16, ' ') ?? null;

@@ -63,8 +63,10 @@ describe('groups', () => {
     const ungrouped = await pages(query.replace(/^\w+&?/, ''));
     let start = 0;
     for (const { id, count } of groups) {
-      const own = rows.slice(start, start + count).map((row) => row.id);
-      expect(own).toEqual(ungrouped.map((row) => row.id).filter((one) => own.includes(one)));
+      const groupIds = rows.slice(start, start + count).map((row) => row.id);
+      expect(groupIds).toEqual(
+        ungrouped.map((row) => row.id).filter((rowId) => groupIds.includes(rowId)),
+      );
       if (query.startsWith('assignee'))
         for (const row of rows.slice(start, start + count))
           expect(row.assignees[0]?.id ?? null).toBe(id);

@@ -12,10 +12,10 @@ export function membersOf(
   projectId: string,
 ): { members: Schemas['ProjectMember'][]; companies: Schemas['ProjectCompany'][] } {
   const { memberships, companies, users, projects } = call.tenant.state;
-  const own = memberships.filter((m) => m.projectId === projectId);
+  const ownMemberships = memberships.filter((m) => m.projectId === projectId);
   const leadCompanyId = lookUp(projects, projectId)?.leadCompanyId;
   return {
-    members: own.map(({ userId, role, companyId }) => ({
+    members: ownMemberships.map(({ userId, role, companyId }) => ({
       ...personOf(call, userId),
       jobTitle: lookUp(users, userId)?.jobTitle ?? null,
       ...shownRole(role),
@@ -32,7 +32,7 @@ export function membersOf(
         trade,
         status,
         lead: id === leadCompanyId,
-        memberCount: own.filter(({ companyId }) => companyId === id).length,
+        memberCount: ownMemberships.filter(({ companyId }) => companyId === id).length,
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
   };

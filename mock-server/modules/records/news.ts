@@ -17,10 +17,10 @@ export function newsOfRecord(
     people.map(([userId, reason]) => ({ userId, reason, ...what }));
   if (action === 'commented') return ofComment(state, log, record, entry, tell);
   const status = changed('status') ?? null;
-  const court = newInCourt(state, log, record, at).flatMap((one) =>
-    tell([one], {
+  const court = newInCourt(state, log, record, at).flatMap((told) =>
+    tell([told], {
       box: 'for_me',
-      kind: one[1] === 'reviewer' ? 'review_requested' : 'ball_in_court',
+      kind: told[1] === 'reviewer' ? 'review_requested' : 'ball_in_court',
       change: status,
     }),
   );
@@ -32,7 +32,7 @@ export function newsOfRecord(
       const isReview = place?.type === 'review';
       const direct = owners(record).filter(([, reason]) => !isReview || reason === 'manager');
       return [
-        ...court.map((one) => ({ ...one, place, excerpt: text })),
+        ...court.map((told) => ({ ...told, place, excerpt: text })),
         ...tell(direct, { box: 'for_me', ...answer }),
         ...tell(isReview ? [] : listeners(record), { box: 'news', ...answer }),
       ];

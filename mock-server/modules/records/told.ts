@@ -15,11 +15,11 @@ const peopleOf = (
   ids: readonly string[],
   reason: Notice['reason'],
 ): Told[] =>
-  memberships.flatMap((one): Told[] => {
-    if (one.projectId !== projectId) return [];
-    if (ids.includes(one.userId)) return [[one.userId, reason]];
-    const isCompany = one.companyId !== null && ids.includes(one.companyId);
-    return isCompany ? [[one.userId, 'company_court']] : [];
+  memberships.flatMap((membership): Told[] => {
+    if (membership.projectId !== projectId) return [];
+    if (ids.includes(membership.userId)) return [[membership.userId, reason]];
+    const isCompany = membership.companyId !== null && ids.includes(membership.companyId);
+    return isCompany ? [[membership.userId, 'company_court']] : [];
   });
 
 /** Whose court the ball is in. */
@@ -39,9 +39,9 @@ export function newInCourt(
   state: TenantState,
   log: Pick<AnyLog<LogRecord>, 'court'>,
   record: LogRecord,
-  at: string,
+  time: string,
 ): Told[] {
-  if (record.courtSince !== at) return [];
+  if (record.courtSince !== time) return [];
   const before = record.courtBefore?.court.split(',') ?? [];
   const known = peopleOf(state, record.projectId, before, 'court').map(([id]) => id);
   return inCourt(state, log, record).filter(([id]) => !known.includes(id));

@@ -46,8 +46,8 @@ describe('the work items of a project', () => {
     for (const query of ['', 'overdue=true', 'ballInCourtId=usr_diego', 'q=level']) {
       const { total, counts } = await list(query, role);
       for (const [type, path] of Object.entries(lists)) {
-        const own = await client.json<{ total: number }>('GET', `${HARBOR}/${path}?${query}`);
-        expect(counts[type], `${type} ${query}`).toBe(own.body.total);
+        const ofLog = await client.json<{ total: number }>('GET', `${HARBOR}/${path}?${query}`);
+        expect(counts[type], `${type} ${query}`).toBe(ofLog.body.total);
       }
       expect(total).toBe(Object.values(counts).reduce((sum, n) => sum + n, 0));
     }
@@ -66,9 +66,9 @@ describe('the work items of a project', () => {
   });
 
   it('are sorted by waiting time if due on the same day', async () => {
-    const at = { assigneeIds: ['usr_diego'], dueDate: '2026-01-05', title: 'Zebra' };
-    team.item({ ...at, id: 'pch_late', courtSince: '2026-11-20T12:00:00Z' });
-    team.rfi({ ...at, id: 'rfi_early', courtSince: '2026-11-10T12:00:00Z' });
+    const sent = { assigneeIds: ['usr_diego'], dueDate: '2026-01-05', title: 'Zebra' };
+    team.item({ ...sent, id: 'pch_late', courtSince: '2026-11-20T12:00:00Z' });
+    team.rfi({ ...sent, id: 'rfi_early', courtSince: '2026-11-10T12:00:00Z' });
     const { data } = await list('ballInCourtId=usr_diego&limit=2');
     expect(data).toMatchObject([
       { type: 'rfi', id: 'rfi_early', overdue: true, daysInCourt: 11 },

@@ -35,10 +35,10 @@ function numberForms(number: string): string[] {
 
 function rankOf({ number, title }: LogRecord, q: string, finds: boolean): number | null {
   const query = normalized(q);
-  const own = number === null ? [] : numberForms(number);
-  if (own.includes(query)) return 0;
+  const forms = number === null ? [] : numberForms(number);
+  if (forms.includes(query)) return 0;
   if (!finds) return null;
-  const begins = own.some((form) => form.startsWith(query));
+  const begins = forms.some((form) => form.startsWith(query));
   return begins || plain(title).startsWith(plain(q).trim()) ? 1 : 2;
 }
 

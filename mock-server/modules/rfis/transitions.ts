@@ -38,8 +38,8 @@ export function makeOfficial(rfi: Rfi, id: string): void {
   for (const response of rfi.responses) response.official = response.id === id;
 }
 
-const begin = (rfi: Rfi, at: string) => {
-  rfi.initiatedAt ??= at;
+const begin = (rfi: Rfi, time: string) => {
+  rfi.initiatedAt ??= time;
   rfi.answeredIds = [];
   rfi.closeReason = null;
   rfi.closedFromDraft = false;
@@ -51,7 +51,7 @@ export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
     to: 'open',
     may: (viewer, rfi) => mayWithRfi(viewer, 'open', rfi),
     missing: neededByRfi,
-    apply: (rfi, _, { at }) => begin(rfi, at),
+    apply: (rfi, _, { at: time }) => begin(rfi, time),
   },
   {
     from: 'draft',
@@ -77,7 +77,7 @@ export const rfiTransitions: readonly Transition<Rfi, RfiTransition>[] = [
     to: 'open',
     may: (viewer, rfi) => mayWithRfi(viewer, 'reopen', rfi) && !rfi.closedFromDraft,
     missing: (rfi, request) => [...reasonMissing(rfi, request), ...neededByRfi(rfi)],
-    apply: (rfi, _, { at }) => begin(rfi, at),
+    apply: (rfi, _, { at: time }) => begin(rfi, time),
   },
   {
     from: 'closed',

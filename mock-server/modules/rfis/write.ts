@@ -44,8 +44,8 @@ export function respondToRfi(
   const next = structuredClone(record);
   const id = newId('rsp');
   const createdAt = momentOf(call, viewer).at;
-  const by = { createdById: viewer.userId, onBehalfOfId: onBehalfOfId ?? null };
-  next.responses.push({ id, body, official: false, attachmentIds, createdAt, ...by });
+  const author = { createdById: viewer.userId, onBehalfOfId: onBehalfOfId ?? null };
+  next.responses.push({ id, body, official: false, attachmentIds, createdAt, ...author });
   if (official) makeOfficial(next, id);
   const speaks = (party: string) =>
     onBehalfOfId === undefined ? isSelf(viewer, party) : party === onBehalfOfId;

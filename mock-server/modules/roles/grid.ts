@@ -53,7 +53,7 @@ export const gridOf = (role: Role): Schemas['RoleCell'][] =>
   }));
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one) => b.includes(one));
+  a.length === b.length && a.every((value) => b.includes(value));
 
 /** What a role gains and loses, in every module of a project. */
 export const differencesBetween = (from: Role, to: Role): Schemas['RoleDifference'][] =>

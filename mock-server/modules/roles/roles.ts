@@ -95,18 +95,18 @@ export const copyOf = (role: Role): CustomRole => ({
 
 /** Gives another role to everybody who has or is promised one. Memberships hold roles by value. */
 export function reassign(state: TenantState, id: string, role: Role): void {
-  const next = <T extends { role: Role }>(one: T): T =>
-    idOf(one.role) === id ? { ...one, role } : one;
+  const next = <T extends { role: Role }>(holder: T): T =>
+    idOf(holder.role) === id ? { ...holder, role } : holder;
   state.memberships = state.memberships.map(next);
   state.suspended = state.suspended.map(next);
   state.invitations = Object.fromEntries(
-    Object.entries(state.invitations).map(([key, one]) => [key, next(one)]),
+    Object.entries(state.invitations).map(([key, invitation]) => [key, next(invitation)]),
   );
 }
 
-export const isTaken = (state: TenantState, name: string, own: string | null): boolean =>
+export const isTaken = (state: TenantState, name: string, ownId: string | null): boolean =>
   [...systemRoles, ...Object.values(state.roles)].some(
-    (role) => idOf(role) !== own && plain(shownRole(role).roleName) === plain(name),
+    (role) => idOf(role) !== ownId && plain(shownRole(role).roleName) === plain(name),
   );
 
 export const nameTaken = () =>

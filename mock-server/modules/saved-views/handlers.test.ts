@@ -152,10 +152,10 @@ describe('saving', () => {
 
 describe('deleting', () => {
   it('is for the creator, and for leaders on shared views', async () => {
-    const own = await created('viewer');
-    expect(await remove('project_admin', own.id)).toBe('404 NOT_FOUND');
-    expect(await remove('viewer', own.id)).toBe('200');
-    expect(await remove('viewer', own.id)).toBe('404 NOT_FOUND');
+    const ownView = await created('viewer');
+    expect(await remove('project_admin', ownView.id)).toBe('404 NOT_FOUND');
+    expect(await remove('viewer', ownView.id)).toBe('200');
+    expect(await remove('viewer', ownView.id)).toBe('404 NOT_FOUND');
     expect(await remove('superintendent', 'viw_h2')).toBe('403 FORBIDDEN');
     expect(await remove('superintendent', 'viw_h1')).toBe('200');
     expect(await remove('project_admin', 'viw_h2')).toBe('200');

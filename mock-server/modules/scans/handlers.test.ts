@@ -115,12 +115,12 @@ describe('permissions for scans', () => {
   ])('%s', async (name, ofMarcus, ofAna) => {
     const client = await signedIn(name);
     const scans = await list(client);
-    const by = (id: string) => scans.find(({ createdBy }) => createdBy.id === id);
-    expect(by('usr_marcus')?.permittedActions).toEqual(ofMarcus);
-    expect(by('usr_ana')?.permittedActions).toEqual(ofAna);
+    const scanBy = (id: string) => scans.find(({ createdBy }) => createdBy.id === id);
+    expect(scanBy('usr_marcus')?.permittedActions).toEqual(ofMarcus);
+    expect(scanBy('usr_ana')?.permittedActions).toEqual(ofAna);
 
     const before = client.state();
-    const scan = by('usr_ana');
+    const scan = scanBy('usr_ana');
     const url = `${SCANS}/${scan?.id}`;
     const attempts = {
       update: () => client.call('PUT', url, { body: form({ title: 'Changed' }) }),

@@ -191,8 +191,8 @@ describe('a crash of the converter', () => {
   it('fails the scan and says what crashed, and the mock answers and converts on', async () => {
     // Vitest would print it.
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
-    const { mock: own, warnings } = await testMock();
-    const client = await signedIn(own);
+    const { mock: ownMock, warnings } = await testMock();
+    const client = await signedIn(ownMock);
     const data = writeLas({
       points: somePoints(400_000),
       format: 3,
@@ -201,7 +201,7 @@ describe('a crash of the converter', () => {
     });
     const scan = await made(scanFrom(client, data));
     const progress = () =>
-      own.store.tenant(client.tenant).state.scans[scan.id]?.processing.progress;
+      ownMock.store.tenant(client.tenant).state.scans[scan.id]?.processing.progress;
     await vi.waitUntil(() => Number(progress()) > 0, { timeout: 60_000 });
     crash();
     expect((await settled(client, scan)).processing).toEqual({

@@ -73,7 +73,7 @@ async function convert(
     const message = 'Its content is not that of a point cloud.';
     return { failed: { code: 'broken_file', message } };
   }
-  const known = convertible.find((one) => one === format);
+  const known = convertible.find((candidate) => candidate === format);
   if (!known) {
     const kind = formatNames[format];
     const message = `This host cannot convert ${kind} files. It converts PLY, LAS, LAZ, E57, XYZ and PTS.`;

@@ -98,8 +98,8 @@ describe('a scene view', () => {
     );
     const answer = await change('superintendent', view.id, { name: ' At dusk ', shared: false });
     expect((await answer.json()).data).toMatchObject({ name: 'At dusk', shared: false });
-    const own = await created('viewer');
-    expect(await outcomeOf(change('viewer', own.id, { shared: true }))).toBe('403 FORBIDDEN');
+    const ownView = await created('viewer');
+    expect(await outcomeOf(change('viewer', ownView.id, { shared: true }))).toBe('403 FORBIDDEN');
   });
 
   it('has a unique name per creator and target', async () => {

@@ -85,20 +85,20 @@ describe('the permission to share', () => {
   });
 
   it('lets creators without the role only see, revoke and delete their own links', async () => {
-    const { data: own } = await created();
+    const { data: ownLink } = await created();
     const ana = team.state.memberships.find(
       ({ projectId, userId }) => projectId === 'prj_harbor' && userId === 'usr_ana',
     );
     if (ana) ana.role = 'superintendent';
     for (const link of Object.values(team.state.shareLinks)) {
-      if (link.id !== own.id) link.createdById = 'usr_tom';
+      if (link.id !== ownLink.id) link.createdById = 'usr_tom';
     }
-    expect((await list('project_manager')).data.map(({ id }) => id)).toEqual([own.id]);
-    expect(await outcomeOf(change('project_manager', own, { label: 'Mine' }))).toBe(
+    expect((await list('project_manager')).data.map(({ id }) => id)).toEqual([ownLink.id]);
+    expect(await outcomeOf(change('project_manager', ownLink, { label: 'Mine' }))).toBe(
       '403 FORBIDDEN',
     );
     expect(await outcomeOf(act('project_manager', 'shl_lender', 'revoke'))).toBe('404 NOT_FOUND');
-    expect(await outcomeOf(act('project_manager', own.id, 'revoke'))).toBe('200');
+    expect(await outcomeOf(act('project_manager', ownLink.id, 'revoke'))).toBe('200');
   });
 
   it('is missing in a closed project, but links can be ended', async () => {

@@ -42,9 +42,9 @@ const revoked = () =>
   refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
 
 const wrongExpiry = (expiresAt: string, now: number) => {
-  const at = Date.parse(expiresAt);
-  if (at <= now) return invalid('/expiresAt', 'future', 'must be in the future');
-  const isFar = at > now + MAX_DAYS * DAY_MS;
+  const expiry = Date.parse(expiresAt);
+  if (expiry <= now) return invalid('/expiresAt', 'future', 'must be in the future');
+  const isFar = expiry > now + MAX_DAYS * DAY_MS;
   return isFar ? invalid('/expiresAt', 'maximum', 'must be at most a year away') : null;
 };
 

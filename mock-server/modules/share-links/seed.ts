@@ -19,7 +19,7 @@ const facade = { type: 'scan', id: 'scn_harbor-02' } as const;
 
 /** @param now milliseconds since the epoch */
 function seedShareLinks(now: number): Record<string, ShareLink> {
-  const at = (days: number) => new Date(now + days * DAY_MS).toISOString();
+  const inDays = (days: number) => new Date(now + days * DAY_MS).toISOString();
   const common = {
     projectId: 'prj_harbor',
     passwordHash: null,
@@ -37,10 +37,10 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
       targets: [facade],
       tokenHash: hashSecret(seededTokens.lender),
       passwordHash: PASSWORD_HASH,
-      expiresAt: at(60),
+      expiresAt: inDays(60),
       viewCount: 4,
-      lastViewedAt: at(-2),
-      createdAt: at(-30),
+      lastViewedAt: inDays(-2),
+      createdAt: inDays(-30),
     },
     {
       ...common,
@@ -53,10 +53,10 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
       ],
       tokenHash: hashSecret(seededTokens.consultant),
       allowDownload: true,
-      expiresAt: at(89),
+      expiresAt: inDays(89),
       viewCount: 0,
       lastViewedAt: null,
-      createdAt: at(-1),
+      createdAt: inDays(-1),
     },
     {
       ...common,
@@ -68,10 +68,10 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
       ],
       tokenHash: hashSecret(seededTokens.tenant),
       allowDownload: true,
-      expiresAt: at(75),
+      expiresAt: inDays(75),
       viewCount: 0,
       lastViewedAt: null,
-      createdAt: at(-3),
+      createdAt: inDays(-3),
     },
     {
       ...common,
@@ -79,11 +79,11 @@ function seedShareLinks(now: number): Record<string, ShareLink> {
       label: 'Meeting with the neighbors',
       targets: [facade],
       tokenHash: hashSecret('demo-link-that-was-revoked-03'),
-      expiresAt: at(40),
+      expiresAt: inDays(40),
       viewCount: 61,
-      lastViewedAt: at(-21),
-      revokedAt: at(-20),
-      createdAt: at(-50),
+      lastViewedAt: inDays(-21),
+      revokedAt: inDays(-20),
+      createdAt: inDays(-50),
       version: 2,
     },
   ];

@@ -62,18 +62,20 @@ function toDetail(call: LogCall, { record, viewer }: Found<Submittal>): Schemas[
     steps: record.steps.map(({ reviewerIds, responses, ...step }) => ({
       ...step,
       reviewers: reviewerIds.map(person),
-      responses: (isReadable ? responses : []).map(({ createdById, onBehalfOfId, ...own }) => ({
-        ...own,
-        attachmentIds: filesOf(own, detail),
-        createdBy: person(createdById),
-        onBehalfOf: onBehalfOfId === null ? null : person(onBehalfOfId),
-      })),
+      responses: (isReadable ? responses : []).map(
+        ({ createdById, onBehalfOfId, ...response }) => ({
+          ...response,
+          attachmentIds: filesOf(response, detail),
+          createdBy: person(createdById),
+          onBehalfOf: onBehalfOfId === null ? null : person(onBehalfOfId),
+        }),
+      ),
     })),
     releasedAt: record.releasedAt,
     previousRevisionId: record.previousRevisionId,
     nextRevisionId: record.nextRevisionId,
     revisions: revisionsOf(call, record)
-      .filter((one) => sees(log, viewer, one))
+      .filter((revision) => sees(log, viewer, revision))
       .map(({ id, number, revision, status, finalResponse, closedAt }) => ({
         id,
         number,

@@ -123,16 +123,16 @@ export function revisionsOf({ tenant }: LogCall, record: Submittal): Submittal[]
   const { submittals } = tenant.state;
   const found = [record];
   for (let id = record.previousRevisionId; id !== null; ) {
-    const one = lookUp(submittals, id);
-    if (!one) break;
-    found.unshift(one);
-    id = one.previousRevisionId;
+    const submittal = lookUp(submittals, id);
+    if (!submittal) break;
+    found.unshift(submittal);
+    id = submittal.previousRevisionId;
   }
   for (let id = record.nextRevisionId; id !== null; ) {
-    const one = lookUp(submittals, id);
-    if (!one) break;
-    found.push(one);
-    id = one.nextRevisionId;
+    const submittal = lookUp(submittals, id);
+    if (!submittal) break;
+    found.push(submittal);
+    id = submittal.nextRevisionId;
   }
   return found;
 }

@@ -28,7 +28,10 @@ const openRecords = ({ tenant }: LogCall, projectId: string): Open[] =>
   types.flatMap((type) => {
     const log = allLogs[type];
     return Object.values(log.records(tenant.state))
-      .filter((one) => one.projectId === projectId && one.status !== 'closed' && !one.deletedAt)
+      .filter(
+        (record) =>
+          record.projectId === projectId && record.status !== 'closed' && !record.deletedAt,
+      )
       .map((record) => ({ type, log, record }));
   });
 
@@ -122,7 +125,9 @@ export function faultOf(
   if (held.length === 0) return null;
   if (!to) return ['required', 'is required to hand over records'];
   const { memberships } = call.tenant.state;
-  const isMember = memberships.some((one) => one.projectId === projectId && one.userId === to);
+  const isMember = memberships.some(
+    (membership) => membership.projectId === projectId && membership.userId === to,
+  );
   if (!isMember || to === from)
     return ['reference', 'must be another active member of the project'];
   if (lackedDuties(call, held, from, to)) return ['duty', 'must be a member whose role allows it'];

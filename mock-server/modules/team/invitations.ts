@@ -25,12 +25,13 @@ export function outcomeOf(
   if (!ADDRESS.test(email)) return { email, outcome: 'invalid', id: null };
   if (earlier.includes(email)) return { email, outcome: 'repeated', id: null };
   const user = userByEmail(state, email);
-  const isOwn = (one: Membership) => one.projectId === projectId && one.userId === user?.id;
+  const isOwn = (membership: Membership) =>
+    membership.projectId === projectId && membership.userId === user?.id;
   if (user && [...state.memberships, ...state.suspended].some(isOwn)) {
     return { email, outcome: 'already_member', id: user.id };
   }
   const known = Object.values(state.invitations).find(
-    (one) => one.projectId === projectId && one.email === email,
+    (invitation) => invitation.projectId === projectId && invitation.email === email,
   );
   if (known) return { email, outcome: 'already_invited', id: known.id };
   return isAllowedAddress(state, email) ? null : { email, outcome: 'not_allowed', id: null };

@@ -6,7 +6,11 @@ import type { Membership, TenantState } from '../../core/state/model.ts';
 
 const membershipRows = ({ memberships, suspended }: TenantState) =>
   [...memberships, ...suspended].map(
-    (one) => [`${one.projectId} ${one.userId}`, one] as const satisfies [string, Membership],
+    (membership) =>
+      [`${membership.projectId} ${membership.userId}`, membership] as const satisfies [
+        string,
+        Membership,
+      ],
   );
 
 export const kinds = [

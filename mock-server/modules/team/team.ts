@@ -17,21 +17,23 @@ const NOTHING: Court = { count: 0, overdue: 0 };
 const MINUTE_MS = 60 * 1000;
 
 /** Whether the project would be without an active project admin if this one were gone. */
-export const isLastAdmin = ({ memberships }: TenantState, own: Membership): boolean =>
-  own.role === 'project_admin' &&
-  memberships.includes(own) &&
+export const isLastAdmin = ({ memberships }: TenantState, membership: Membership): boolean =>
+  membership.role === 'project_admin' &&
+  memberships.includes(membership) &&
   !memberships.some(
     ({ projectId, userId, role }) =>
-      projectId === own.projectId && role === 'project_admin' && userId !== own.userId,
+      projectId === membership.projectId &&
+      role === 'project_admin' &&
+      userId !== membership.userId,
   );
 
 /** The caller's actions on a member of the team. */
 function actionsOn(
   { project, role, userId }: Viewer,
-  own: Membership,
+  membership: Membership,
   isLastAdmin: boolean,
 ): Schemas['TeamAction'][] {
-  const isSelf = own.userId === userId;
+  const isSelf = membership.userId === userId;
   const may = (action: 'update' | 'appoint' | 'remove') =>
     permits('team', role, project, action, (rule) => rule === 'self' && isSelf);
   const managed = (['update', 'appoint'] as const).filter((action) => may(action));
@@ -40,12 +42,14 @@ function actionsOn(
 }
 
 /** Whether the viewer sees the email address and phone number of a member. */
-function seesContacts(call: LogCall, viewer: Viewer, own: Membership): boolean {
-  const company = own.companyId ? lookUp(call.tenant.state.companies, own.companyId) : undefined;
+function seesContacts(call: LogCall, viewer: Viewer, membership: Membership): boolean {
+  const company = membership.companyId
+    ? lookUp(call.tenant.state.companies, membership.companyId)
+    : undefined;
   const isOpen =
-    own.userId === viewer.userId ||
-    own.companyId === viewer.companyId ||
-    own.companyId === viewer.project.leadCompanyId ||
+    membership.userId === viewer.userId ||
+    membership.companyId === viewer.companyId ||
+    membership.companyId === viewer.project.leadCompanyId ||
     company?.hideMembersFromOtherSubs !== true;
   return permits('team', viewer.role, viewer.project, 'view_contacts', () => isOpen);
 }
@@ -62,13 +66,13 @@ export function lastActiveAt({ tenant }: LogCall, { id, lastSignInAt }: User): s
 function memberRow(
   call: LogCall,
   viewer: Viewer,
-  own: Membership,
+  membership: Membership,
   status: Schemas['TeamAccess'],
   { count, overdue }: Court,
 ): TeamMember {
-  const { userId, role, companyId, joinedAt = null, version = 1 } = own;
+  const { userId, role, companyId, joinedAt = null, version = 1 } = membership;
   const user = lookUp(call.tenant.state.users, userId);
-  const isOpen = seesContacts(call, viewer, own);
+  const isOpen = seesContacts(call, viewer, membership);
   return {
     ...personOf(call, userId),
     email: isOpen ? (user?.email ?? null) : null,
@@ -84,7 +88,7 @@ function memberRow(
     lastActiveAt: user ? lastActiveAt(call, user) : null,
     invitation: null,
     version,
-    permittedActions: actionsOn(viewer, own, isLastAdmin(call.tenant.state, own)),
+    permittedActions: actionsOn(viewer, membership, isLastAdmin(call.tenant.state, membership)),
   };
 }
 
@@ -116,17 +120,17 @@ export function invitationRow(call: LogCall, viewer: Viewer, invitation: Invitat
 export function teamOf(call: LogCall, viewer: Viewer): TeamMember[] {
   const { memberships, suspended, invitations } = call.tenant.state;
   const projectId = viewer.project.id;
-  const isOwn = (one: { projectId: string }) => one.projectId === projectId;
+  const isOwn = (member: { projectId: string }) => member.projectId === projectId;
   const counts = courtCounts(call, viewer);
-  const row = (status: Schemas['TeamAccess']) => (own: Membership) =>
-    memberRow(call, viewer, own, status, counts.get(own.userId) ?? NOTHING);
+  const row = (status: Schemas['TeamAccess']) => (membership: Membership) =>
+    memberRow(call, viewer, membership, status, counts.get(membership.userId) ?? NOTHING);
   return [
     ...memberships.filter(isOwn).map(row('active')),
     ...suspended.filter(isOwn).map(row('suspended')),
     ...(permits('team', viewer.role, viewer.project, 'invite')
       ? Object.values(invitations)
           .filter(isOwn)
-          .map((one) => invitationRow(call, viewer, one))
+          .map((invitation) => invitationRow(call, viewer, invitation))
       : []),
   ];
 }

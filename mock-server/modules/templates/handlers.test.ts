@@ -56,7 +56,9 @@ test('a project that is made from a template has copies of all of it', async () 
     ['usr_grace', 'viewer'],
   ]);
   expect(state.companies.cmp_benchmark?.projectIds).toContain(id);
-  const groups = Object.values(state.distributionGroups).filter((one) => one.projectId === id);
+  const groups = Object.values(state.distributionGroups).filter(
+    (distributionGroup) => distributionGroup.projectId === id,
+  );
   expect(groups).toMatchObject([{ name: 'Safety', memberIds: ['usr_marcus', 'usr_grace'] }]);
   const views = Object.values(state.savedViews).filter(({ projectId }) => projectId === id);
   expect(views).toMatchObject([

@@ -30,7 +30,7 @@ const blank = () => ({
 export const handlers = {
   listTemplates(call) {
     const roles = accountRolesOf(call);
-    const data = byName(call.tenant.state).map((one) => toContract(call, one, roles));
+    const data = byName(call.tenant.state).map((template) => toContract(call, template, roles));
     return { status: 200, body: { success: true, data } };
   },
 
@@ -47,15 +47,15 @@ export const handlers = {
       });
     }
     if (Object.keys(state.templates).length >= MAX_TEMPLATES) return refuse('LIMIT_REACHED');
-    const at = new Date(call.now).toISOString();
+    const now = new Date(call.now).toISOString();
     const template: Template = {
       ...(source ? copyOf(state, source.project) : blank()),
       id: newId('tpl'),
       name: name.trim(),
       description: description.trim(),
       state: 'draft',
-      createdAt: at,
-      updatedAt: at,
+      createdAt: now,
+      updatedAt: now,
       version: 1,
     };
     state.templates[template.id] = template;

@@ -5,19 +5,19 @@ import type { components } from '../../generated/contract.d.ts';
 type Changes = components['schemas']['ProjectSettingsChanges'];
 
 /** Returns what the schemas cannot say about settings. */
-export function wrongSettings({ prefixes, holidays }: Changes, at = ''): FieldProblem[] {
+export function wrongSettings({ prefixes, holidays }: Changes, path = ''): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const used = Object.entries(prefixes ?? {});
   for (const [index, [name, prefix]] of used.entries()) {
     if (used.findIndex(([, other]) => other === prefix) === index) continue;
     const detail = 'Each record type needs another prefix.';
-    problems.push({ pointer: `${at}/prefixes/${name}`, code: 'unique', detail });
+    problems.push({ pointer: `${path}/prefixes/${name}`, code: 'unique', detail });
   }
   const days = (holidays ?? []).map(({ date }) => date);
   for (const [index, day] of days.entries()) {
     if (days.indexOf(day) === index) continue;
     const detail = 'This day is in the list already.';
-    problems.push({ pointer: `${at}/holidays/${index}/date`, code: 'unique', detail });
+    problems.push({ pointer: `${path}/holidays/${index}/date`, code: 'unique', detail });
   }
   return problems;
 }

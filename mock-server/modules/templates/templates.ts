@@ -52,8 +52,9 @@ export function toContract(
       name,
       members: memberIds.filter(isPerson).map((id) => personOf(call, id)),
     })),
-    projectCount: Object.values(state.projects).filter((one) => one.templateId === template.id)
-      .length,
+    projectCount: Object.values(state.projects).filter(
+      (project) => project.templateId === template.id,
+    ).length,
     permittedActions: (['update', 'delete'] as const).filter((action) =>
       isGrantedInAccount('templates', roles, action),
     ),
@@ -61,10 +62,10 @@ export function toContract(
 }
 
 /** Refuses a name that another template has. */
-export function taken({ templates }: TenantState, name: string | undefined, own: string | null) {
+export function taken({ templates }: TenantState, name: string | undefined, ownId: string | null) {
   if (name === undefined) return null;
   const isTaken = Object.values(templates).some(
-    (one) => one.id !== own && plain(one.name) === plain(name.trim()),
+    (template) => template.id !== ownId && plain(template.name) === plain(name.trim()),
   );
   const detail = 'Another template has it already.';
   return isTaken
@@ -182,14 +183,19 @@ export function apply(
     const joined = { joinedAt: at };
     state.memberships.push({ projectId, userId, role, companyId: employer, ...joined });
   }
-  const own = state.memberships.filter((one) => one.projectId === projectId);
-  const working = new Set([...companyIds, ...own.flatMap(({ companyId }) => companyId ?? [])]);
+  const ownMemberships = state.memberships.filter(
+    (membership) => membership.projectId === projectId,
+  );
+  const working = new Set([
+    ...companyIds,
+    ...ownMemberships.flatMap(({ companyId }) => companyId ?? []),
+  ]);
   for (const id of working) {
     const company = lookUp(state.companies, id);
     if (!company || company.projectIds.includes(projectId)) continue;
     state.companies[id] = { ...company, projectIds: [...company.projectIds, projectId] };
   }
-  const isMember = (id: string) => own.some(({ userId }) => userId === id);
+  const isMember = (id: string) => ownMemberships.some(({ userId }) => userId === id);
   for (const { name, memberIds } of groups) {
     const id = newId('grp');
     const present = memberIds.filter(isMember);

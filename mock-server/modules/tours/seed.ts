@@ -47,9 +47,9 @@ function seedTours(now: number): Seeded {
 
 function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
   const { hours, walks, spots: keys, floor, ...fields } = entry;
-  const own = spots.filter(({ key }) => keys.includes(key));
+  const ownSpots = spots.filter(({ key }) => keys.includes(key));
   const scenes = walks.flatMap(({ stage, hours: taken }, walk) =>
-    own.map((spot): TourScene => {
+    ownSpots.map((spot): TourScene => {
       const id = (other: Spot) => sceneId(entry, other, walk);
       return {
         id: id(spot),
@@ -61,7 +61,7 @@ function tourOf(entry: Entry, now: number, files: Seeded['files']): Tour {
         northYaw: turned(-spot.heading),
         plan: placeOnPlan(spot),
         // A draft has no links between scenes yet.
-        links: own
+        links: ownSpots
           .filter(({ key }) => entry.state === 'published' && spot.next.includes(key))
           .map((other) => ({ toSceneId: id(other), ...directionTo(spot, other) })),
         hotspots: notes(spot, stage),

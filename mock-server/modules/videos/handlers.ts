@@ -148,8 +148,8 @@ export const handlers = {
   addVideoComment(call) {
     const { body, atSec = null } = call.body;
     const createdAt = new Date(call.now).toISOString();
-    const own = { id: newId('cmt'), body, atSec, createdAt, createdById: call.user().id };
-    return created(withComments(call, [...call.records.video.comments, own]));
+    const added = { id: newId('cmt'), body, atSec, createdAt, createdById: call.user().id };
+    return created(withComments(call, [...call.records.video.comments, added]));
   },
 
   deleteVideoComment(call) {

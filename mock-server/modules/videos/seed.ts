@@ -72,7 +72,7 @@ function seedVideos(now: number) {
     const id = `vid_${key}`;
     const [fileId, posterFileId] = [`fil_${id}`, `fil_${id}_p`];
     const mime = 'video/webm';
-    const at = new Date(now - hours * HOUR_MS);
+    const date = new Date(now - hours * HOUR_MS);
     files[fileId] = {
       id: fileId,
       fileName: name,
@@ -91,16 +91,16 @@ function seedVideos(now: number) {
       fileId,
       posterFileId,
       ...{ fileName: name, mime, sizeBytes, durationSec, playback: 'playable' },
-      recordedAt: new Date(at.getTime() - HOUR_MS).toISOString(),
+      recordedAt: new Date(date.getTime() - HOUR_MS).toISOString(),
       position: null,
-      createdAt: at.toISOString(),
-      updatedAt: at.toISOString(),
+      createdAt: date.toISOString(),
+      updatedAt: date.toISOString(),
       version: 1,
       comments: comments.map(([createdById, atSec, body], i) => ({
         id: `cmt_${id}_${i}`,
         body,
         atSec,
-        createdAt: new Date(at.getTime() + (i + 1) * HOUR_MS).toISOString(),
+        createdAt: new Date(date.getTime() + (i + 1) * HOUR_MS).toISOString(),
         createdById,
       })),
     };

@@ -20,7 +20,7 @@ interface VideoFacts {
 /** A file to read, with its size in bytes. */
 interface Source {
   size: number;
-  read(at: number, length: number): Promise<Buffer>;
+  read(offset: number, length: number): Promise<Buffer>;
 }
 
 /** Reads type, length and codec of a video on the disk. Returns null if it is not a video or is truncated. */
@@ -28,7 +28,7 @@ export async function readVideo(path: string, now: number): Promise<VideoFacts |
   const file = await open(path);
   try {
     const { size } = await file.stat();
-    const source = { size, read: (at: number, length: number) => readAt(file, at, length) };
+    const source = { size, read: (offset: number, length: number) => readAt(file, offset, length) };
     const head = await source.read(0, HEAD_BYTES);
     const format = formatOf(head);
     if (format !== 'mp4' && format !== 'mov' && format !== 'webm') return null;
@@ -41,8 +41,8 @@ export async function readVideo(path: string, now: number): Promise<VideoFacts |
   }
 }
 
-async function readAt(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+async function readAt(file: FileHandle, offset: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, offset);
   return buffer.subarray(0, bytesRead);
 }
 
@@ -72,9 +72,9 @@ function webmFacts(head: Buffer, size: number, now: number): Found {
 }
 
 function webmDate(head: Buffer, now: number): string | null {
-  const at = head.indexOf(DATE);
-  if (at < 0 || at + 11 > head.length) return null;
-  const time = FROM_2001 + Number(head.readBigInt64BE(at + 3) / 1_000_000n);
+  const position = head.indexOf(DATE);
+  if (position < 0 || position + 11 > head.length) return null;
+  const time = FROM_2001 + Number(head.readBigInt64BE(position + 3) / 1_000_000n);
   return time >= FROM_2001 && time <= now ? new Date(time).toISOString() : null;
 }
 
@@ -82,26 +82,29 @@ function webmSeconds(head: Buffer): number | null {
   const scaleAt = head.indexOf(TIMESTAMP_SCALE);
   const scale =
     scaleAt < 0 || scaleAt + 7 > head.length ? 1_000_000 : head.readUIntBE(scaleAt + 4, 3);
-  const at = head.indexOf(DURATION);
-  if (at < 0 || at + 11 > head.length) return null;
-  const isDouble = head[at + 2] === 0x88;
-  const ticks = isDouble ? head.readDoubleBE(at + 3) : head.readFloatBE(at + 3);
+  const position = head.indexOf(DURATION);
+  if (position < 0 || position + 11 > head.length) return null;
+  const isDouble = head[position + 2] === 0x88;
+  const ticks = isDouble ? head.readDoubleBE(position + 3) : head.readFloatBE(position + 3);
   return rounded((ticks * scale) / NANOSECONDS);
 }
 
 /** Reads an element with an id of four bytes (RFC 8794, section 4). `end` is NaN if the size is unknown. */
-function elementAt(head: Buffer, at: number): { id: number; end: number } {
-  const first = head[at + 4];
+function elementAt(head: Buffer, offset: number): { id: number; end: number } {
+  const first = head[offset + 4];
   if (!first) return { id: 0, end: Number.NaN };
   const bytes = Math.clz32(first) - 23;
-  if (at + 4 + bytes > head.length) return { id: 0, end: Number.NaN };
+  if (offset + 4 + bytes > head.length) return { id: 0, end: Number.NaN };
   let length = first & (0xff >> bytes);
   let isUnknown = length === 0xff >> bytes;
-  for (const byte of head.subarray(at + 5, at + 4 + bytes)) {
+  for (const byte of head.subarray(offset + 5, offset + 4 + bytes)) {
     length = length * 256 + byte;
     isUnknown &&= byte === 0xff;
   }
-  return { id: head.readUInt32BE(at), end: isUnknown ? Number.NaN : at + 4 + bytes + length };
+  return {
+    id: head.readUInt32BE(offset),
+    end: isUnknown ? Number.NaN : offset + 4 + bytes + length,
+  };
 }
 
 /** Maximum number of boxes to read: a fragmented file may have very many. */
@@ -111,14 +114,14 @@ const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
 /** Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
 async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
   let found: Found = null;
-  let at = 0;
-  for (let n = 0; n < MAX_BOXES && at < size; n++) {
-    const head = await read(at, 16);
+  let position = 0;
+  for (let n = 0; n < MAX_BOXES && position < size; n++) {
+    const head = await read(position, 16);
     if (head.length < 8) return null;
-    const length = boxLength(head, size - at);
-    if (length < 8 || at + length > size) return null;
+    const length = boxLength(head, size - position);
+    if (length < 8 || position + length > size) return null;
     if (head.toString('latin1', 4, 8) === 'moov') {
-      const movie = await read(at, Math.min(length, MAX_MOVIE_BYTES));
+      const movie = await read(position, Math.min(length, MAX_MOVIE_BYTES));
       found = {
         durationSec: movieSeconds(movie),
         codec: mp4Codec(movie),
@@ -126,7 +129,7 @@ async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
         position: recordedIn(movie),
       };
     }
-    at += length;
+    position += length;
   }
   return found;
 }
@@ -140,11 +143,13 @@ function boxLength(head: Buffer, rest: number): number {
 }
 
 function movieSeconds(movie: Buffer): number | null {
-  const at = movie.indexOf('mvhd', 0, 'latin1');
-  if (at < 0 || at + 36 > movie.length) return null;
-  const isLong = movie[at + 4] === 1;
-  const scale = movie.readUInt32BE(at + (isLong ? 24 : 16));
-  const ticks = isLong ? Number(movie.readBigUInt64BE(at + 28)) : movie.readUInt32BE(at + 20);
+  const position = movie.indexOf('mvhd', 0, 'latin1');
+  if (position < 0 || position + 36 > movie.length) return null;
+  const isLong = movie[position + 4] === 1;
+  const scale = movie.readUInt32BE(position + (isLong ? 24 : 16));
+  const ticks = isLong
+    ? Number(movie.readBigUInt64BE(position + 28))
+    : movie.readUInt32BE(position + 20);
   // Unknown is all ones, or 0 if the fragments of the file have the durations.
   const isUnknown = ticks === 0 || ticks >= (isLong ? 2 ** 64 - 1 : 2 ** 32 - 1);
   return scale > 0 && !isUnknown ? rounded(ticks / scale) : null;

@@ -73,24 +73,24 @@ export async function unknownIds(trial: Trial): Promise<void> {
   const tooLong = { statuses: [404, 422], codes: ['NOT_FOUND', 'VALIDATION_FAILED'] };
   await trial.attempt(() =>
     trial.refusedEach((base) => {
-      const at = (title: string, name: string, id: string, expected: Expected): Refused => ({
+      const tryAt = (title: string, name: string, id: string, expected: Expected): Refused => ({
         name: title,
         input: { ...base, path: { ...base.path, [name]: id } },
         expected,
       });
       const others = names.flatMap((name) => [
         // A parameter that is not an id may be a number or an enum; another value is invalid, not unknown.
-        at(
+        tryAt(
           `an unknown ${name}`,
           name,
           'conformance-unknown',
           name.endsWith('Id') ? UNKNOWN : tooLong,
         ),
-        at(`a ${name} too long`, name, 'x'.repeat(65), tooLong),
-        at(`a ${name} that is not an id`, name, "' OR 1=1 --", tooLong),
+        tryAt(`a ${name} too long`, name, 'x'.repeat(65), tooLong),
+        tryAt(`a ${name} that is not an id`, name, "' OR 1=1 --", tooLong),
       ]);
       if (isOfRecord && otherProject && !sharedIds && !chosenId)
-        others.push(at('a record of another project', 'projectId', otherProject.id, UNKNOWN));
+        others.push(tryAt('a record of another project', 'projectId', otherProject.id, UNKNOWN));
       return others;
     }),
   );
@@ -107,12 +107,15 @@ export async function foreign(trial: Trial): Promise<void> {
     const [other, main] = [await idsOf('other'), await idsOf('main')];
     const notMine = other.find((id) => !main.includes(id));
     const notTheirs = main.find((id) => !other.includes(id));
-    const at = (projectId: string): Input => ({ ...input, path: { ...input.path, projectId } });
-    if (notMine) await trial.refused("another account's project", at(notMine), UNKNOWN);
+    const inputIn = (projectId: string): Input => ({
+      ...input,
+      path: { ...input.path, projectId },
+    });
+    if (notMine) await trial.refused("another account's project", inputIn(notMine), UNKNOWN);
     if (notTheirs) {
       await trial.refused(
         'a project that the other account is not in',
-        { ...at(notTheirs), as: 'other' },
+        { ...inputIn(notTheirs), as: 'other' },
         UNKNOWN,
       );
     }

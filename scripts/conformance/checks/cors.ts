@@ -38,11 +38,11 @@ function checkOrigin(headers: Headers, origin: string): Finding[] {
 /** Names of the request headers that a browser asks for, in its order (Fetch standard, "CORS-preflight fetch"). */
 export function namesOf({ secured, body, headers }: Operation): string[] {
   const isForm = body?.mediaType === 'multipart/form-data';
-  const own = headers.map((name) => name.toLowerCase()).filter((name) => name !== 'range');
+  const ownHeaders = headers.map((name) => name.toLowerCase()).filter((name) => name !== 'range');
   return [
     ...(secured ? ['authorization'] : []),
     ...(body && !isForm ? ['content-type'] : []),
-    ...own,
+    ...ownHeaders,
   ].sort();
 }
 

@@ -6,8 +6,8 @@ import type { Trial } from '../trial.ts';
 function optionsOf({ operation, run }: Trial, name: string): string[] {
   const parameter = operation.query.find((each) => each.name === name);
   if (!parameter) return [];
-  const { enum: own, items } = run.api.flat(parameter.schema);
-  return (own ?? (items && run.api.flat(items).enum) ?? []).map(String);
+  const { enum: options, items } = run.api.flat(parameter.schema);
+  return (options ?? (items && run.api.flat(items).enum) ?? []).map(String);
 }
 
 const withQuery = (input: Input, query: Json): Input => ({

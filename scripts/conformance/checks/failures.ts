@@ -93,9 +93,9 @@ export const generalFailures: Readonly<Record<string, General>> = {
 
 /** The request in a project that does not use the module. The record in its path does not matter. */
 async function withoutModule({ operation, run, world }: Trial, base: Input) {
-  const own = run.api.permissions.modules[operation.tag]?.switch ?? '';
+  const ownSwitch = run.api.permissions.modules[operation.tag]?.switch ?? '';
   const projects = await world.projectsOf('main');
-  const project = projects.find(({ modulesOn }) => !strings(modulesOn).includes(own));
+  const project = projects.find(({ modulesOn }) => !strings(modulesOn).includes(ownSwitch));
   if (!project) return 'the account has no project without the module';
   return { ...base, path: { ...base.path, projectId: String(project.id) } };
 }
@@ -129,8 +129,8 @@ export async function remainingFailures(trial: Trial): Promise<void> {
   const why = () => skipped.join('; ') || 'the host checked something else first';
   for (const [code, status] of operation.failures) {
     if (isSeen(code, status)) continue;
-    const own = recipe.failures?.[code];
-    if (own) unprovoked.set(code, typeof own === 'string' ? own : why());
+    const ownFailure = recipe.failures?.[code];
+    if (ownFailure) unprovoked.set(code, typeof ownFailure === 'string' ? ownFailure : why());
     else
       await trial.attempt(async () => {
         const found = await generalFailures[code]?.(trial, await trial.prepared());

@@ -60,8 +60,8 @@ async function rowOfOther(
 /** Returns the part of a record with an id; the record, if no part has an id of its own. */
 export const partOf = (record: Json, id: string | undefined): Json | undefined => {
   const parts = Object.values(record).flatMap((value) => (Array.isArray(value) ? value : []));
-  const own = parts.filter(isObject).filter((part) => 'permittedActions' in part);
-  return own.find((part) => part.id === id) ?? (own.length > 0 ? undefined : record);
+  const ownParts = parts.filter(isObject).filter((part) => 'permittedActions' in part);
+  return ownParts.find((part) => part.id === id) ?? (ownParts.length > 0 ? undefined : record);
 };
 
 /** Whether the other account lacks an action on a record of the run. */

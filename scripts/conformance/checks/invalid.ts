@@ -81,22 +81,22 @@ function inside({ run }: Trial, json: Json, property: string, schema: Schema) {
   const { api } = run;
   const flat = api.flat(schema);
   const isList = flat.items !== undefined;
-  const own = isList ? api.flat(flat.items ?? {}) : flat;
-  const at = isList && Array.isArray(json[property]) ? json[property][0] : json[property];
-  if (!isObject(at)) return [];
+  const fields = isList ? api.flat(flat.items ?? {}) : flat;
+  const inner = isList && Array.isArray(json[property]) ? json[property][0] : json[property];
+  if (!isObject(inner)) return [];
   const put = (value: Json) => {
     const list = Array.isArray(json[property]) ? json[property] : [];
     return { ...json, [property]: isList ? [value, ...list.slice(1)] : value };
   };
-  const missing = own.required.map((name) => ({
+  const missing = fields.required.map((name) => ({
     name: `${property}/${name}: missing`,
-    value: put(without(at, name)),
+    value: put(without(inner, name)),
     always: true,
   }));
-  const wrong = Object.entries(own.properties).flatMap(([name, part]) =>
+  const wrong = Object.entries(fields.properties).flatMap(([name, part]) =>
     violations(api, part).map((v) => ({
       name: `${property}/${name}: ${v.name}`,
-      value: put({ ...at, [name]: v.value }),
+      value: put({ ...inner, [name]: v.value }),
       always: v.always,
     })),
   );

@@ -64,8 +64,8 @@ function varied({ operation, run, world }: Trial, query: Json, index: number): J
   if (!create) return {};
   const free = new Map(freeProperties(create, world.recipes[create.id]?.fixed));
   const values = operation.query.flatMap(({ name, schema }) => {
-    const { enum: own, items } = run.api.flat(schema);
-    const options = own ?? (items && run.api.flat(items).enum) ?? [];
+    const { enum: ownOptions, items } = run.api.flat(schema);
+    const options = ownOptions ?? (items && run.api.flat(items).enum) ?? [];
     const isFree = free.has(name) && !Object.hasOwn(query, name);
     return isFree && options.length > 0 ? [[name, options[index % options.length]]] : [];
   });
@@ -119,8 +119,8 @@ function counted(trial: Trial, input: Input, rows: readonly Json[], { total, cou
   for (const [option, count] of Object.entries(
     isObject(counts) && takes(trial, 'status') ? counts : {},
   )) {
-    const own = rows.filter(({ status }) => status === option).length;
-    figures.push([option, count, own]);
+    const ownCount = rows.filter(({ status }) => status === option).length;
+    figures.push([option, count, ownCount]);
   }
   for (const [name, got, expected] of figures)
     if (got !== expected)
@@ -142,17 +142,17 @@ async function pages(trial: Trial, { input, rows, isComplete }: Whole): Promise<
   if (!takes(trial, 'cursor') || !takes(trial, 'limit')) return;
   const title = `pages of ${PAGE} records`;
   let cursor: unknown;
-  for (let at = 0; at < PAGE * MOST_PAGES; at += PAGE) {
+  for (let start = 0; start < PAGE * MOST_PAGES; start += PAGE) {
     const page = more(input, { limit: PAGE, ...(cursor ? { cursor } : {}) });
     const answer = await trial.succeeds(title, page);
-    const expected = rows.slice(at, at + PAGE).map(({ id }) => id);
+    const expected = rows.slice(start, start + PAGE).map(({ id }) => id);
     const got = rowsOf(answer.json).map(({ id }) => id);
     if (got.join() !== expected.join()) {
-      const words = at === 0 ? 'the same records first' : 'the records after the last page';
+      const words = start === 0 ? 'the same records first' : 'the records after the last page';
       return trial.found(title, page, differs(`${words}, ${expected.join(' and ')}`, got));
     }
     cursor = isObject(answer.json) ? answer.json.nextCursor : undefined;
-    const hasMore = !isComplete || rows.length > at + PAGE;
+    const hasMore = !isComplete || rows.length > start + PAGE;
     if (hasMore && !cursor)
       return trial.found(
         title,
@@ -189,13 +189,13 @@ async function cursors(trial: Trial, { input, rows }: Whole): Promise<void> {
     more(input, { cursor: 'conformance' }),
     INVALID,
   );
-  const [one, other] = sortsOf(trial).options;
-  if (!one || !other || rows.length < 2) return;
-  const { json } = await trial.succeeds(`sort: ${one}`, more(input, { sort: one, limit: 1 }));
+  const [first, second] = sortsOf(trial).options;
+  if (!first || !second || rows.length < 2) return;
+  const { json } = await trial.succeeds(`sort: ${first}`, more(input, { sort: first, limit: 1 }));
   const cursor = isObject(json) ? json.nextCursor : undefined;
   if (!cursor) return;
-  const changed = more(input, { sort: other, limit: 1, cursor });
-  await trial.refused(`a cursor of the order ${one} with the order ${other}`, changed, INVALID);
+  const changed = more(input, { sort: second, limit: 1, cursor });
+  await trial.refused(`a cursor of the order ${first} with the order ${second}`, changed, INVALID);
 }
 
 /** A filter returns all matching records, and only those. */
@@ -320,11 +320,11 @@ async function searches(trial: Trial, { input, rows, made }: Whole): Promise<voi
   const found = rowsOf((await trial.succeeds('q: a text of no record', nothing)).json);
   if (found.length > 0)
     trial.found('q: a text of no record', nothing, differs('no records', `${found.length}`));
-  const own = rows.find(({ id }) => made.includes(String(id)));
-  const text = own?.title ?? own?.name;
-  if (!own || typeof text !== 'string') return;
+  const ownRow = rows.find(({ id }) => made.includes(String(id)));
+  const text = ownRow?.title ?? ownRow?.name;
+  if (!ownRow || typeof text !== 'string') return;
   const query = more(input, { q: text });
   const ids = rowsOf((await trial.succeeds('q: the title of a record', query)).json);
-  if (!ids.some(({ id }) => id === own.id))
+  if (!ids.some(({ id }) => id === ownRow.id))
     trial.found('q: the title of a record', query, differs('the record with this title', 'not it'));
 }

@@ -51,7 +51,9 @@ function beyondRole(
 export function wronglyPermitted({ modules }: Permissions, project: Json): Finding[] {
   const { role, status } = project;
   const on = strings(project.modulesOn);
-  const used = Object.values(modules).filter((one) => !one.switch || on.includes(one.switch));
+  const used = Object.values(modules).filter(
+    (module) => !module.switch || on.includes(module.switch),
+  );
   const granted = used.flatMap(({ actions }) =>
     Object.entries(actions)
       .filter(([, { inClosedProject }]) => status !== 'closed' || inClosedProject)

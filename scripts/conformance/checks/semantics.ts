@@ -100,7 +100,7 @@ function listed(name: string, sent: readonly unknown[], data: Json): Finding[] {
   const keyOf = (value: unknown) => (isObject(value) ? value.id : value);
   const keys = sent.map(keyOf).filter((key) => typeof key === 'string');
   const got = valuesIn(data, name.replace(/Ids$/, 'Id'));
-  const lost = keys.find((key) => got && !got.some((own) => sameText(String(own), key)));
+  const lost = keys.find((key) => got && !got.some((value) => sameText(String(value), key)));
   return lost === undefined ? [] : differs(`${name} as it was sent, with ${lost}`, got);
 }
 
@@ -108,19 +108,19 @@ const SHOWN = 20;
 
 /** Returns the position where two texts differ. */
 function difference(sent: string, got: string): string {
-  const at = [...sent].findIndex((sign, i) => [...got][i] !== sign);
+  const index = [...sent].findIndex((sign, i) => [...got][i] !== sign);
   const [a, b] = [sent, got].map((text) =>
-    JSON.stringify([...text].slice(at, at + SHOWN).join('')),
+    JSON.stringify([...text].slice(index, index + SHOWN).join('')),
   );
-  return `from character ${at + 1} on ${b} instead of ${a}`;
+  return `from character ${index + 1} on ${b} instead of ${a}`;
 }
 
 /** A filter that refers to a property returns only records with that value. */
 function filtered({ query = {} }: Input, rows: Json[]): Finding[] {
   return Object.entries(query).flatMap(([name, value]) => {
     const expected = [value].flat().map(String);
-    const isWrong = (own: unknown[] | undefined) =>
-      own !== undefined && !own.some((each) => expected.includes(String(each)));
+    const isWrong = (values: unknown[] | undefined) =>
+      values !== undefined && !values.some((each) => expected.includes(String(each)));
     const wrong = expected.length > 0 && rows.find((row) => isWrong(valuesIn(row, name)));
     return wrong
       ? differs(

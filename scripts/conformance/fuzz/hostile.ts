@@ -130,7 +130,7 @@ const forms = [
 
 const withHeader = (wire: Wire, name: string, value: string): Wire => ({
   ...wire,
-  headers: [...wire.headers.filter(([own]) => own !== name), [name, value]],
+  headers: [...wire.headers.filter(([header]) => header !== name), [name, value]],
 });
 
 const withBody = (wire: Wire, type: string, text: string): Wire => {
@@ -147,10 +147,10 @@ const otherPath: Mutation = (wire, rng) => {
   const [path = '', query = ''] = wire.target.split('?');
   const parts = path.split('/');
   // Stay below the API path: other paths are not part of the contract.
-  const at = 3 + rng.below(Math.max(1, parts.length - 3));
+  const position = 3 + rng.below(Math.max(1, parts.length - 3));
   const odd = rng.pick(segments);
-  const added = rng.chance(0.5) ? [odd] : [odd, ...parts.slice(at, at + 1)];
-  parts.splice(at, 1, ...added);
+  const added = rng.chance(0.5) ? [odd] : [odd, ...parts.slice(position, position + 1)];
+  parts.splice(position, 1, ...added);
   const tail = rng.pick(['', '', '/', '//', '#x', ';x']);
   return { ...wire, target: `${parts.join('/')}${tail}${query && `?${query}`}` };
 };

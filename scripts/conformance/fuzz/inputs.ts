@@ -83,11 +83,11 @@ export function generated(trial: Trial, base: Input, signedIn: SignedInAccount, 
   const { body } = trial.operation;
   if (body?.mediaType !== 'application/json') return base;
   const [value] = sample(arbitrary(trial.run.api, body.schema), 1, rng.below(2 ** 31));
-  const own = isObject(base.json) ? base.json : {};
+  const fields = isObject(base.json) ? base.json : {};
   const json = withKnownIds(value, signedIn, rng);
   if (!isObject(json)) return { ...base, json };
   // Sometimes keep properties of the base request, so that some requests succeed.
-  const kept = Object.entries(own).filter(([name]) => name === 'version' || rng.chance(0.5));
+  const kept = Object.entries(fields).filter(([name]) => name === 'version' || rng.chance(0.5));
   return { ...base, json: { ...json, ...Object.fromEntries(kept) } };
 }
 

@@ -23,8 +23,8 @@ const MIN = 10_000;
 
 /** @throws Refusal */
 export function readOptions(args: readonly string[]): Options {
-  const one = { type: 'string' } as const;
-  const options = { requests: one, seed: one, only: one };
+  const text = { type: 'string' } as const;
+  const options = { requests: text, seed: text, only: text };
   const values = read(() => parseArgs({ args: [...args], options }).values);
   const { requests = '100000', seed = '42', only } = values;
   return {

@@ -6,8 +6,8 @@ import { isObject } from '../requests/values.ts';
  * store; null if they are equal.
  */
 export function snapshotFault(saved: unknown, state: unknown): string | null {
-  const at = difference(saved, state, 'state');
-  return at && `the snapshot differs from the state: ${at}`;
+  const place = difference(saved, state, 'state');
+  return place && `the snapshot differs from the state: ${place}`;
 }
 
 function difference(saved: unknown, current: unknown, path: string): string | null {
@@ -19,8 +19,8 @@ function difference(saved: unknown, current: unknown, path: string): string | nu
 
 function inside(saved: object, current: object, path: string): string {
   for (const name of new Set([...Object.keys(saved), ...Object.keys(current)])) {
-    const [one, other] = [Reflect.get(saved, name), Reflect.get(current, name)];
-    const found = difference(one, other, `${path}.${name}`);
+    const [before, after] = [Reflect.get(saved, name), Reflect.get(current, name)];
+    const found = difference(before, after, `${path}.${name}`);
     if (found) return found;
   }
   return `${path} has other names`;

@@ -10,8 +10,8 @@ export function propertiesIn(json: unknown, place = ''): [name: string, value: u
   if (Array.isArray(json)) return json.flatMap((each) => propertiesIn(each, `${place}[]`));
   if (!isObject(json)) return [];
   return Object.entries(json).flatMap(([name, value]): [string, unknown][] => {
-    const at = place === '' ? name : `${place}.${name}`;
-    return [[at, value], ...propertiesIn(value, at)];
+    const path = place === '' ? name : `${place}.${name}`;
+    return [[path, value], ...propertiesIn(value, path)];
   });
 }
 
@@ -24,13 +24,13 @@ export const declaredProperties = (api: Api, { successes, answers }: Operation):
 function within(api: Api, schema: Schema, place: string, depth: number): string[] {
   if (depth > DEPTH) return [];
   const { properties, items, anyOf = [] } = api.flat(schema);
-  const own = Object.entries(properties).flatMap(([name, inner]) => {
-    const at = place === '' ? name : `${place}.${name}`;
-    return [at, ...within(api, inner, at, depth + 1)];
+  const ownPaths = Object.entries(properties).flatMap(([name, inner]) => {
+    const path = place === '' ? name : `${place}.${name}`;
+    return [path, ...within(api, inner, path, depth + 1)];
   });
   const oneOf = (api.flat(schema) as { oneOf?: Schema[] }).oneOf ?? [];
   return [
-    ...own,
+    ...ownPaths,
     ...(items ? within(api, items, `${place}[]`, depth + 1) : []),
     ...[...anyOf, ...oneOf].flatMap((form) => within(api, form, place, depth + 1)),
   ];

@@ -62,11 +62,12 @@ function candidates(api: Api, flat: Flat): Named[] {
     found.push(...oddTexts.map((text) => of(`the text ${JSON.stringify(text)}`, text)));
   }
   if (flat.types.includes('array') && items) {
-    const [one] = candidates(api, api.flat(items));
+    const [candidate] = candidates(api, api.flat(items));
     found.push(of('an empty list', []));
-    if (one && minItems) found.push(always('the shortest list', Array(minItems).fill(one.value)));
-    if (one && maxItems && maxItems < TOO_MUCH) {
-      found.push(always(`a list of ${maxItems}`, Array(maxItems).fill(one.value)));
+    if (candidate && minItems)
+      found.push(always('the shortest list', Array(minItems).fill(candidate.value)));
+    if (candidate && maxItems && maxItems < TOO_MUCH) {
+      found.push(always(`a list of ${maxItems}`, Array(maxItems).fill(candidate.value)));
     }
   }
   return found;
@@ -101,11 +102,11 @@ function broken(api: Api, schema: Schema): Named[] {
   if (maximum !== undefined) found.push(always('a number too large', maximum + 1));
   if (flat.types.includes('integer')) found.push(of('a fraction', 1.5));
   if (flat.types.includes('array') && flat.items) {
-    const [one] = candidates(api, api.flat(flat.items));
-    const list = (length: number) => Array.from({ length }, () => one?.value);
-    if (one && flat.uniqueItems) found.push(of('a duplicate item', list(2)));
+    const [candidate] = candidates(api, api.flat(flat.items));
+    const list = (length: number) => Array.from({ length }, () => candidate?.value);
+    if (candidate && flat.uniqueItems) found.push(of('a duplicate item', list(2)));
     if (minItems) found.push(always('an empty list', []));
-    if (one && maxItems) found.push(always('a list too long', list(maxItems + 1)));
+    if (candidate && maxItems) found.push(always('a list too long', list(maxItems + 1)));
     for (const { name, value, always: isCertain } of broken(api, flat.items))
       found.push({ name: `in the list ${name}`, value: [value], always: isCertain });
   }

@@ -23,7 +23,7 @@ const matches = (value: unknown, expected: unknown): boolean =>
 function sentAs({ body }: Operation, input: Input, name: string): unknown {
   const inBody = name
     .split('.')
-    .reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), input.json);
+    .reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), input.json);
   const sent = [inBody, input.form?.[name], input.query?.[name], input.path[name]];
   const metadata = new RegExp(`\\b${name} ([\\w+/=]+)`).exec(
     input.headers?.['Upload-Metadata'] ?? '',

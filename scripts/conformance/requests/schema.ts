@@ -53,9 +53,9 @@ function merge(contract: Contract, schema: Schema): Merged {
   const { $ref, ...beside } = schema as Schema & { $ref?: string };
   const target = resolve<Schema>(contract, schema) as Schema & { allOf?: Schema[] };
   // A reference may have a default beside it (JSON Schema 2020-12, section 8.2.3).
-  const { allOf = [], ...own } = $ref === undefined ? target : { ...target, ...beside };
+  const { allOf = [], ...others } = $ref === undefined ? target : { ...target, ...beside };
   const merged: Merged = {};
-  for (const part of [...allOf.map((each) => merge(contract, each)), own as Merged]) {
+  for (const part of [...allOf.map((each) => merge(contract, each)), others as Merged]) {
     const properties = both(merged.properties ?? {}, part.properties ?? {});
     const required = [...new Set([...(merged.required ?? []), ...(part.required ?? [])])];
     Object.assign(merged, part, { properties, required });

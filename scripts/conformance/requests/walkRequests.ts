@@ -35,7 +35,9 @@ export const requests: readonly WalkRequest[] = callsOf(contract)
     const operation = api.find(call.name);
     const valuesIn = (place: string) =>
       call.parameters
-        .filter(({ in: own, required }) => own === place && (own === 'path' || required))
+        .filter(
+          ({ in: position, required }) => position === place && (position === 'path' || required),
+        )
         .map(({ name, example }) => [name, String(example)]);
     const [body] = Object.values(call.body);
     const example = body && examplesOf(contract, body)[0]?.[1].value;
@@ -48,8 +50,8 @@ export const requests: readonly WalkRequest[] = callsOf(contract)
       ...(isForm ? { form: value as NonNullable<Input['form']> } : { json: value }),
     };
     const variants = operation.needs.flatMap((need) => meeting(need, operation, input) ?? []);
-    const all = new Map([input, ...variants].map((one) => [JSON.stringify(one), one]));
-    return [...all.values()].map((one) => ({ operation, input: one }));
+    const all = new Map([input, ...variants].map((variant) => [JSON.stringify(variant), variant]));
+    return [...all.values()].map((variant) => ({ operation, input: variant }));
   });
 
 /** Returns the needs that apply to a request about a record. */
@@ -70,8 +72,8 @@ export function verdictOf(needs: readonly Need[], role: string): Verdict {
     const action = actionOf(need);
     return action ? rulesFor(action, role) : [];
   });
-  if (rules.some((one) => one.length === 0)) return 'refused';
-  return rules.every((one) => one.includes('all')) ? 'granted' : 'row';
+  if (rules.some((rule) => rule.length === 0)) return 'refused';
+  return rules.every((rule) => rule.includes('all')) ? 'granted' : 'row';
 }
 
 const actionOf = ({ module, action }: Need) => api.permissions.modules[module]?.actions[action];
@@ -95,7 +97,9 @@ export function readingOf({ operation, input }: WalkRequest): WalkRequest | unde
   if (!name) return undefined;
   const list = operation.path.slice(0, operation.path.indexOf(`/{${name}}`));
   const reads = (path: string) =>
-    requests.find((one) => one.operation.method === 'get' && one.operation.path === path);
+    requests.find(
+      (request) => request.operation.method === 'get' && request.operation.path === path,
+    );
   const found = reads(`${list}/{${name}}`) ?? reads(list);
   return found && { ...found, input: { ...found.input, path: input.path } };
 }

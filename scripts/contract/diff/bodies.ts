@@ -45,7 +45,7 @@ function compareContent(
     }
     schemas(operation, part, direction, media.schema, other.schema);
     compareExamples(comparison, operation, part, media, other);
-    const encoding = (one: Media) => (one as { encoding?: unknown }).encoding;
+    const encoding = (content: Media) => (content as { encoding?: unknown }).encoding;
     if (!same(encoding(media), encoding(other)))
       say('breaking', operation, part, 'its parts have another encoding');
   }

@@ -102,9 +102,9 @@ function compareSecurity({ earlier, present, say }: Comparison, before: Call, af
     // No caller fails, but records that were private become public.
     say('breaking', after.name, '', `is public, and needed ${from.join(' or ')}`);
   } else {
-    for (const requirement of from.filter((one) => !to.includes(one)))
+    for (const requirement of from.filter((other) => !to.includes(other)))
       say('breaking', after.name, '', `no longer accepts ${requirement}`);
-    for (const requirement of to.filter((one) => !from.includes(one)))
+    for (const requirement of to.filter((other) => !from.includes(other)))
       say('additive', after.name, '', `also accepts ${requirement}`);
   }
 }
@@ -150,8 +150,9 @@ const parametersOf = (
   new Map(
     parameters.map((parameter) => {
       const isNameless = parameter.in === 'header';
-      const own = isNameless ? parameter.name.toLowerCase() : parameter.name;
-      const name = parameter.in === 'path' ? (renamed.get(own) ?? own) : own;
+      const parameterName = isNameless ? parameter.name.toLowerCase() : parameter.name;
+      const name =
+        parameter.in === 'path' ? (renamed.get(parameterName) ?? parameterName) : parameterName;
       return [`${parameter.in} parameter ${name}`, parameter];
     }),
   );

@@ -31,8 +31,8 @@ export function changesBetween(earlier: Contract, present: Contract): Change[] {
       for (const { place, effect, text } of compareSchemas(before, after, '')) {
         // A change inside a named schema is listed under the schema name, an inline one under the part.
         const named = /^[A-Z]/.test(place);
-        const at = named ? place : [part, place].filter(Boolean).join(', ');
-        add(kinds[direction][effect], at, text, operation);
+        const path = named ? place : [part, place].filter(Boolean).join(', ');
+        add(kinds[direction][effect], path, text, operation);
       }
     },
   };
@@ -56,9 +56,9 @@ function compareDocument(earlier: Contract, present: Contract, add: Add): void {
   if (!same(webhooks(earlier), webhooks(present)))
     add('breaking', 'the document', 'its webhooks changed; they are not compared in detail');
   const [from, to] = [serversOf(earlier), serversOf(present)];
-  for (const url of from.filter((one) => !to.includes(one)))
+  for (const url of from.filter((other) => !to.includes(other)))
     add('breaking', `the server ${url}`, 'was removed');
-  for (const url of to.filter((one) => !from.includes(one)))
+  for (const url of to.filter((other) => !from.includes(other)))
     add('additive', `the server ${url}`, 'is new');
   const [before, after] = [schemesOf(earlier), schemesOf(present)];
   for (const name of Object.keys(before)) {

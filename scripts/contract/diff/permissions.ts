@@ -75,9 +75,9 @@ export function compareNeeds({ say }: Comparison, before: Call, after: Call): vo
   // Contracts of earlier versions name nothing.
   if (!before.operation['x-permission']) return;
   const [from, to] = [needsIn(before), needsIn(after)];
-  for (const need of to.filter((one) => !from.includes(one)))
+  for (const need of to.filter((other) => !from.includes(other)))
     say('breaking', after.name, '', `also needs the permission ${need}`);
-  for (const need of from.filter((one) => !to.includes(one)))
+  for (const need of from.filter((other) => !to.includes(other)))
     say('additive', after.name, '', `no longer needs the permission ${need}`);
 }
 

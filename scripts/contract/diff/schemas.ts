@@ -154,26 +154,26 @@ function compareProperties(
   const all = [...new Set([...names, ...a.required, ...b.required])];
   return all.flatMap((name): SchemaChange[] => {
     const [from, to] = [a.properties[name], b.properties[name]];
-    const at = place === '' ? name : `${place}.${name}`;
+    const path = place === '' ? name : `${place}.${name}`;
     const needed = [a.required.includes(name), b.required.includes(name)] as const;
-    if (from && !to) return [{ place: at, effect: 'breaking', text: 'was removed' }];
+    if (from && !to) return [{ place: path, effect: 'breaking', text: 'was removed' }];
     if (to && !from) {
       return [
         needed[1] && !needed[0]
-          ? { place: at, effect: 'fewer', text: 'is new and required' }
+          ? { place: path, effect: 'fewer', text: 'is new and required' }
           : {
-              place: at,
+              place: path,
               // If additional properties are forbidden, a new property widens the set of valid values.
               effect: a.extra === false ? 'more' : 'additive',
               text: 'is new and optional',
             },
       ];
     }
-    const changes = from && to ? compare(from, to, at) : [];
+    const changes = from && to ? compare(from, to, path) : [];
     if (needed[0] === needed[1]) return changes;
     return needed[1]
-      ? [...changes, { place: at, effect: 'fewer', text: 'is now required' }]
-      : [...changes, { place: at, effect: 'more', text: 'is no longer required' }];
+      ? [...changes, { place: path, effect: 'fewer', text: 'is now required' }]
+      : [...changes, { place: path, effect: 'more', text: 'is no longer required' }];
   });
 }
 
@@ -202,11 +202,11 @@ function compareChoices(
     const [from, to] = [before[index], after[index]];
     if (!from) return [{ place, effect: 'fewer', text: 'is now one of several forms' }];
     if (!to) return [{ place, effect: 'more', text: 'is no longer one of several forms' }];
-    const { pairs, gone, added } = matched(from, to, (one, other) =>
-      whole(one, other, place).every(({ effect }) => effect === 'harmless'),
+    const { pairs, gone, added } = matched(from, to, (a, b) =>
+      whole(a, b, place).every(({ effect }) => effect === 'harmless'),
     );
     return [
-      ...pairs.flatMap(([one, other]) => compare(one, other, place)),
+      ...pairs.flatMap(([a, b]) => compare(a, b, place)),
       ...gone.map(
         (form): SchemaChange => ({
           place,
@@ -222,22 +222,22 @@ function compareChoices(
 }
 
 /** Pairs variants by name, then by their valid values, then by position. */
-function matched(from: Schema[], to: Schema[], equal: (one: Schema, other: Schema) => boolean) {
+function matched(from: Schema[], to: Schema[], equal: (a: Schema, b: Schema) => boolean) {
   const pairs: [Schema, Schema][] = [];
   let [gone, added] = [from, to];
-  const pairUp = (fits: (one: Schema, other: Schema) => boolean) => {
-    for (const one of gone) {
-      const other = added.find((candidate) => fits(one, candidate));
+  const pairUp = (fits: (a: Schema, b: Schema) => boolean) => {
+    for (const schema of gone) {
+      const other = added.find((candidate) => fits(schema, candidate));
       if (!other) continue;
-      pairs.push([one, other]);
-      gone = gone.filter((form) => form !== one);
+      pairs.push([schema, other]);
+      gone = gone.filter((form) => form !== schema);
       added = added.filter((form) => form !== other);
     }
   };
   pairUp(same);
   pairUp(equal);
   // Inline variants have no names; pair the remaining ones in order.
-  pairUp((one, other) => !nameOf(one) && !nameOf(other) && one.type === other.type);
+  pairUp((a, b) => !nameOf(a) && !nameOf(b) && a.type === b.type);
   return { pairs, gone, added };
 }
 

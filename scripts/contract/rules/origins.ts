@@ -59,7 +59,8 @@ function answerFindings(contract: Contract, call: Call): string[] {
   const visitForm = (node: unknown, form: Schema, path: string): string[] => {
     const inner = isObject(form.items) ? resolve<Schema>(contract, form.items) : form;
     const isLeaf = stated?.includes(path);
-    const isStated = isLeaf || path === '' || stated?.some((one) => one.startsWith(`${path}.`));
+    const isStated =
+      isLeaf || path === '' || stated?.some((statedPath) => statedPath.startsWith(`${path}.`));
     if (!isStated) return isMarked(contract, node) ? [] : [`${place(path)} ${advice(false)}`];
     // The inside of what is only named is a guess.
     if (isLeaf && !inner.properties)

@@ -24,16 +24,16 @@ export function tableOfRoles(contract: Contract): string[] {
     const known = rolesOf(table, module);
     const used = Object.values(actions).flatMap(({ grants }) => Object.keys(grants));
     const wrong = unequal([ALL, ...Object.keys(rules)], [...new Set([ALL, ...used])]);
-    const ofActions = Object.entries(actions).flatMap(([action, one]) => {
-      if (one.shownIn === 'project') shown.push(one.name ?? action);
-      if (one.shownIn === 'account') shownInAccount.push(one.name ?? action);
-      if (one.nameForNew) shown.push(one.nameForNew);
-      if (one.shownIn === 'member') duties.push(one.name ?? action);
-      const strange = Object.values(one.grants)
+    const ofActions = Object.entries(actions).flatMap(([action, entry]) => {
+      if (entry.shownIn === 'project') shown.push(entry.name ?? action);
+      if (entry.shownIn === 'account') shownInAccount.push(entry.name ?? action);
+      if (entry.nameForNew) shown.push(entry.nameForNew);
+      if (entry.shownIn === 'member') duties.push(entry.name ?? action);
+      const strange = Object.values(entry.grants)
         .flat()
         .filter((role) => !known.includes(role));
       return [
-        ...(one.description ? [] : [`${name}: ${action} has no description.`]),
+        ...(entry.description ? [] : [`${name}: ${action} has no description.`]),
         ...strange.map((role) => `${name}: ${action} is granted to ${role}, which is no role.`),
       ];
     });

@@ -56,9 +56,9 @@ function localeOf(value: unknown): string | null {
 function projectsOf({ projectId, projects }: ReturnType<typeof fieldsOf>): KnownProject[] {
   const named = Array.isArray(projects) ? projects : [];
   const found = new Map<string, KnownProject>();
-  for (const one of [projectId, ...named]) {
-    const { id, _id, projectId: other, name, title } = fieldsOf(one);
-    const known = idOf(one, id, _id, other);
+  for (const value of [projectId, ...named]) {
+    const { id, _id, projectId: other, name, title } = fieldsOf(value);
+    const known = idOf(value, id, _id, other);
     if (known === null) continue;
     found.set(known, { id: known, name: textOf(name, title) ?? found.get(known)?.name ?? null });
   }

@@ -67,8 +67,8 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
         <p className={classes.snoozed}>Comes back {formatTime(first.snoozedUntil)}</p>
       )}
       <ul className={classes.lines}>
-        {lines.map((one) => (
-          <NotificationLine key={one.id} one={one} actions={actions} onClose={onClose} />
+        {lines.map((line) => (
+          <NotificationLine key={line.id} one={line} actions={actions} onClose={onClose} />
         ))}
       </ul>
     </li>

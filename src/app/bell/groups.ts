@@ -10,12 +10,12 @@ export interface Group {
 /** Notifications by record, those with the latest line first. */
 export function groupsOf(notifications: readonly Notification[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const one of notifications) {
-    const { record, project } = one;
+  for (const notification of notifications) {
+    const { record, project } = notification;
     const key = `${record.type} ${record.id}`;
     const known = groups.get(key);
-    if (known) known.lines.push(one);
-    else groups.set(key, { key, record, project, lines: [one] });
+    if (known) known.lines.push(notification);
+    else groups.set(key, { key, record, project, lines: [notification] });
   }
   return [...groups.values()];
 }

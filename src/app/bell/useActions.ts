@@ -10,17 +10,20 @@ export function useActions(offerUndo: OfferUndo) {
   const step = useStep();
   const item = useItem();
   const watching = useWatching();
-  const less = (one: Notification) => {
-    const { setting, record, muted } = one;
-    const ids = [one.id];
-    if (one.less === 'setting' && setting) {
+  const less = (notification: Notification) => {
+    const { setting, record, muted } = notification;
+    const ids = [notification.id];
+    if (notification.less === 'setting' && setting) {
       const words = `“${openLabel(itemLabels, setting)}” is off`;
       const undo = () => item.mutate({ setting, enabled: true });
       item.mutate({ setting, enabled: false }, { onSuccess: () => offerUndo(words, undo) });
-    } else if (one.less === 'unwatch') {
-      const undo = () => watching.mutate({ one, watching: true });
+    } else if (notification.less === 'unwatch') {
+      const undo = () => watching.mutate({ one: notification, watching: true });
       const words = `You no longer watch ${nameOf(record)}`;
-      watching.mutate({ one, watching: false }, { onSuccess: () => offerUndo(words, undo) });
+      watching.mutate(
+        { one: notification, watching: false },
+        { onSuccess: () => offerUndo(words, undo) },
+      );
     } else {
       const words = muted
         ? `News about ${nameOf(record)} again`

@@ -5,7 +5,7 @@ import { groupsOf } from './groups';
 import { snoozeTimes } from './snooze';
 import { addressOf, lessText, whatHappened, whyText } from './words';
 
-const one = (changes: Partial<Notification> = {}): Notification => ({
+const notificationWith = (changes: Partial<Notification> = {}): Notification => ({
   id: 'ntf_1',
   at: '2026-03-12T16:20:00Z',
   box: 'news',
@@ -32,29 +32,38 @@ const record = (type: string, number: string | null = null) => ({
 
 describe('a line', () => {
   it.each([
-    [one(), 'You are in the distribution of RFI-048'],
-    [one({ reason: 'court' }), 'RFI-048 is in your court'],
-    [one({ reason: 'court', ...record('punch_item') }), 'This punch item is in your court'],
-    [one({ reason: 'project', ...record('photo') }), 'You are a member of Harbor Point Tower'],
-    [one({ reason: 'of_a_later_host' }), ''],
+    [notificationWith(), 'You are in the distribution of RFI-048'],
+    [notificationWith({ reason: 'court' }), 'RFI-048 is in your court'],
+    [
+      notificationWith({ reason: 'court', ...record('punch_item') }),
+      'This punch item is in your court',
+    ],
+    [
+      notificationWith({ reason: 'project', ...record('photo') }),
+      'You are a member of Harbor Point Tower',
+    ],
+    [notificationWith({ reason: 'of_a_later_host' }), ''],
   ])('says why it came: %#', (notification, text) => {
     expect(whyText(notification)).toBe(text);
   });
 
   it.each([
-    [one(), 'changed it. Status: Open → Closed'],
-    [one({ kind: 'photos_added', count: 12 }), 'added 12 photos'],
-    [one({ kind: 'of_a_later_host' }), 'Of a later host'],
+    [notificationWith(), 'changed it. Status: Open → Closed'],
+    [notificationWith({ kind: 'photos_added', count: 12 }), 'added 12 photos'],
+    [notificationWith({ kind: 'of_a_later_host' }), 'Of a later host'],
   ])('says what happened: %#', (notification, text) => {
     expect(whatHappened(notification)).toBe(text);
   });
 
   it.each([
-    [one(), 'Mute RFI-048'],
-    [one({ muted: true }), 'Unmute RFI-048'],
-    [one({ less: 'setting', setting: 'comment_mention' }), 'Turn off “Mentions in comments”'],
-    [one({ less: 'unwatch' }), 'Stop watching'],
-    [one({ less: 'none' }), null],
+    [notificationWith(), 'Mute RFI-048'],
+    [notificationWith({ muted: true }), 'Unmute RFI-048'],
+    [
+      notificationWith({ less: 'setting', setting: 'comment_mention' }),
+      'Turn off “Mentions in comments”',
+    ],
+    [notificationWith({ less: 'unwatch' }), 'Stop watching'],
+    [notificationWith({ less: 'none' }), null],
   ])('offers less of it: %#', (notification, text) => {
     expect(lessText(notification)).toBe(text);
   });
@@ -62,20 +71,24 @@ describe('a line', () => {
   const photos = { kind: 'photos_added', ...record('photo') };
   it.each([
     [
-      one({ place: { type: 'comment', id: 'cmt_1' } }),
+      notificationWith({ place: { type: 'comment', id: 'cmt_1' } }),
       '/dashboard/rfis/rfi_h5?project=prj_harbor&at=cmt_1',
     ],
-    [one(photos), '/dashboard/build-view/photos?project=prj_harbor&photo=x'],
-    [one({ ...photos, count: 3 }), '/dashboard/build-view/photos?project=prj_harbor'],
-    [one(record('tour')), '/dashboard/3d-view/tours/x?project=prj_harbor'],
-    [one(record('constructor')), null],
+    [notificationWith(photos), '/dashboard/build-view/photos?project=prj_harbor&photo=x'],
+    [notificationWith({ ...photos, count: 3 }), '/dashboard/build-view/photos?project=prj_harbor'],
+    [notificationWith(record('tour')), '/dashboard/3d-view/tours/x?project=prj_harbor'],
+    [notificationWith(record('constructor')), null],
   ])('opens at the place: %#', (notification, address) => {
     expect(addressOf(notification)).toBe(address);
   });
 });
 
 it('lines about one record stand together', () => {
-  const lines = [one(), one({ ...record('tour') }), one({ id: 'ntf_2' })];
+  const lines = [
+    notificationWith(),
+    notificationWith({ ...record('tour') }),
+    notificationWith({ id: 'ntf_2' }),
+  ];
   expect(groupsOf(lines).map((group) => group.lines.length)).toEqual([2, 1]);
 });
 

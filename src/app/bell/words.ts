@@ -22,7 +22,8 @@ export const kindOf = (record: Notification['record']): string => capitalized(on
 export const nameOf = ({ number, title }: Notification['record']): string =>
   number ?? (title.length > 40 ? `${title.slice(0, 39)}…` : title);
 
-const change: Words = (one) => (one.change ? changeText(one.change) : 'Changed');
+const change: Words = (notification) =>
+  notification.change ? changeText(notification.change) : 'Changed';
 
 /** What happened, without the person: their name comes before it. */
 const kinds: Record<NotificationKind, Words> = {
@@ -32,9 +33,9 @@ const kinds: Record<NotificationKind, Words> = {
   reply: () => 'commented',
   response: () => 'responded',
   due: ({ change: due }) => (due?.to ? `Due ${formatCalendarDate(due.to)}` : 'Due soon'),
-  schedule_change: (one) => `changed the schedule. ${change(one)}`,
-  status: (one) => `changed it. ${change(one)}`,
-  photos_added: (one) => `added ${count(one.count, 'photo')}`,
+  schedule_change: (notification) => `changed the schedule. ${change(notification)}`,
+  status: (notification) => `changed it. ${change(notification)}`,
+  photos_added: (notification) => `added ${count(notification.count, 'photo')}`,
   asset_update: ({ change: what }) => {
     if (what?.field === 'processing')
       return what.to === 'ready' ? 'Ready to open' : 'Processing failed';
@@ -42,9 +43,10 @@ const kinds: Record<NotificationKind, Words> = {
   },
 };
 
-export function whatHappened(one: Notification): string {
-  const words = Object.hasOwn(kinds, one.kind) && kinds[one.kind as NotificationKind];
-  return words ? words(one) : openLabel({}, one.kind);
+export function whatHappened(notification: Notification): string {
+  const words =
+    Object.hasOwn(kinds, notification.kind) && kinds[notification.kind as NotificationKind];
+  return words ? words(notification) : openLabel({}, notification.kind);
 }
 
 const reasons: Record<NotificationReason, (name: string, project: string) => string> = {

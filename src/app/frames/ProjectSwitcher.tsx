@@ -38,9 +38,9 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
   const favorites = others.filter(({ favorite }) => favorite);
   const recentIds = recentProjects(userId);
   const recent = recentIds.flatMap(
-    (id) => others.find((one) => one.id === id && !one.favorite) ?? [],
+    (id) => others.find((project) => project.id === id && !project.favorite) ?? [],
   );
-  const rest = others.filter((one) => !one.favorite && !recentIds.includes(one.id));
+  const rest = others.filter((project) => !project.favorite && !recentIds.includes(project.id));
   useReturnFocus();
   if (!isOffered) {
     return (

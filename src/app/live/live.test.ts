@@ -174,10 +174,10 @@ describe('a follower of events', () => {
               return answer;
             }, query);
             for (const { row, latency, late, twice } of edits) {
-              const one = host[row];
-              if (!one) continue;
-              one.version += 1;
-              const event = eventOf(one.id, one.version);
+              const stored = host[row];
+              if (!stored) continue;
+              stored.version += 1;
+              const event = eventOf(stored.id, stored.version);
               setTimeout(() => follower.take(event), late);
               if (twice) setTimeout(() => follower.take(event), late * 2);
               await vi.advanceTimersByTimeAsync(latency);

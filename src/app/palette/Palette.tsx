@@ -79,8 +79,8 @@ export default function Palette({ projectId, onClose }: Props) {
     spotlight.close();
     command.run();
   };
-  const move = (by: 1 | -1) => {
-    const index = (active ? options.indexOf(active) : -1) + by;
+  const move = (step: 1 | -1) => {
+    const index = (active ? options.indexOf(active) : -1) + step;
     setActiveId(options.at(index % options.length)?.id ?? null);
   };
   const onKeyDown = (event: KeyboardEvent) => {

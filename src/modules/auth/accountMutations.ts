@@ -105,8 +105,8 @@ export function useAcceptInvitation() {
       const project = href(paths.dashboard, { project: projectId });
       const { user } = session.get();
       // Somebody else who is logged in in this browser does not see the project.
-      const own = user?.email === email ? project : paths.home;
-      const target = user ? own : href(paths.login, { email, next: project });
+      const destination = user?.email === email ? project : paths.home;
+      const target = user ? destination : href(paths.login, { email, next: project });
       navigate(target, { replace: true });
     },
   });

@@ -20,7 +20,8 @@ export function foldersOf(file: File & { relativePath?: unknown }): string[] {
     .slice(0, -1);
 }
 
-const isNamed = (name: string) => (one: Folder) => one.name.toLowerCase() === name.toLowerCase();
+const isNamed = (name: string) => (folder: Folder) =>
+  folder.name.toLowerCase() === name.toLowerCase();
 
 /** Follows names down from a folder. Undefined if one of them is missing. */
 function follow(
@@ -28,13 +29,13 @@ function follow(
   from: string | null,
   names: readonly string[],
 ): string | null | undefined {
-  let at = from;
+  let folderId = from;
   for (const name of names) {
-    const next = tree.filter(({ parentId }) => parentId === at).find(isNamed(name));
+    const next = tree.filter(({ parentId }) => parentId === folderId).find(isNamed(name));
     if (!next) return undefined;
-    at = next.id;
+    folderId = next.id;
   }
-  return at;
+  return folderId;
 }
 
 async function foldersIn(projectId: string): Promise<readonly Folder[]> {
@@ -76,18 +77,18 @@ export async function withFolders(
   const tree = [...(await foldersIn(projectId))];
   const made: { folderId: string | null; files: readonly File[] }[] = [];
   for (const { folders, files } of groups) {
-    let at = parentId;
+    let folderId = parentId;
     for (const name of folders) {
-      let next = follow(tree, at, [name]);
+      let next = follow(tree, folderId, [name]);
       if (next === undefined) {
-        const body = { name, ...(at && { parentId: at }) };
+        const body = { name, ...(folderId && { parentId: folderId }) };
         const { data } = await createFolder({ path: { projectId }, body, throwOnError: true });
         tree.push(data.data);
         next = data.data.id;
       }
-      at = next;
+      folderId = next;
     }
-    made.push({ folderId: at, files });
+    made.push({ folderId, files });
   }
   return made;
 }

@@ -51,12 +51,12 @@ export const useCreateFolder = (projectId: string) =>
   });
 
 /** @param failure where a failure appears: in a form, or as a toast */
-export const useUpdateDocument = (at: Address, failure: 'inline' | 'toast' = 'inline') =>
+export const useUpdateDocument = (address: Address, failure: 'inline' | 'toast' = 'inline') =>
   useWrite({
     operation: 'updateDocument',
     failure,
     write: (body: UpdateDocumentRequest) =>
-      updateDocument({ path: pathOf(at), body, throwOnError: true }),
+      updateDocument({ path: pathOf(address), body, throwOnError: true }),
     stale: STALE,
     record: 'getDocument',
     successToast: ({ data }) => `${data.name} updated`,
@@ -82,11 +82,11 @@ function usePlacing(
     failure,
     write: async ({ documents, folder }: Placing) => {
       let failed: unknown;
-      for (const one of documents) {
-        const key = `${one.id} ${one.version} ${folder?.id}`;
+      for (const document of documents) {
+        const key = `${document.id} ${document.version} ${folder?.id}`;
         if (done.has(key)) continue;
         try {
-          await put(one, folder?.id ?? null);
+          await put(document, folder?.id ?? null);
           done.add(key);
         } catch (error) {
           failed ??= error;
@@ -109,18 +109,18 @@ function usePlacing(
 }
 
 export const useMoveDocuments = (failure: 'inline' | 'toast') =>
-  usePlacing('updateDocument', failure, ({ version, ...at }, parentId) =>
+  usePlacing('updateDocument', failure, ({ version, ...address }, parentId) =>
     updateDocument({
-      path: pathOf(at),
+      path: pathOf(address),
       body: { version, ...(parentId === null ? { clear: ['parentId'] } : { parentId }) },
       throwOnError: true,
     }),
   );
 
 export const useCopyDocuments = () =>
-  usePlacing('createDocumentCopy', 'inline', (one, parentId) =>
+  usePlacing('createDocumentCopy', 'inline', (document, parentId) =>
     createDocumentCopy({
-      path: pathOf(one),
+      path: pathOf(document),
       body: parentId === null ? {} : { parentId },
       throwOnError: true,
     }),
@@ -129,8 +129,8 @@ export const useCopyDocuments = () =>
 export const useRestoreDocument = () =>
   useWrite({
     operation: 'restoreDocument',
-    write: ({ version, ...at }: Pick<Document, 'projectId' | 'id' | 'version'>) =>
-      restoreDocument({ path: pathOf(at), body: { version }, throwOnError: true }),
+    write: ({ version, ...address }: Pick<Document, 'projectId' | 'id' | 'version'>) =>
+      restoreDocument({ path: pathOf(address), body: { version }, throwOnError: true }),
     stale: STALE,
     record: 'getDocument',
     successToast: ({ data }) => `${data.name} restored`,
@@ -182,11 +182,11 @@ export const useMarkDocument = () =>
   });
 
 /** Checks a file out, or in again. */
-export const useLockDocument = (at: Address) =>
+export const useLockDocument = (address: Address) =>
   useWrite({
     operation: 'updateDocumentLock',
     write: (checkedOut: boolean) =>
-      updateDocumentLock({ path: pathOf(at), body: { checkedOut }, throwOnError: true }),
+      updateDocumentLock({ path: pathOf(address), body: { checkedOut }, throwOnError: true }),
     stale: STALE,
     record: 'getDocument',
     successToast: ({ data }) =>
@@ -196,17 +196,17 @@ export const useLockDocument = (at: Address) =>
     show,
   });
 
-export const useUpdateAccess = (at: Address) =>
+export const useUpdateAccess = (address: Address) =>
   useWrite({
     operation: 'updateDocumentAccess',
     failure: 'inline',
     write: (body: UpdateDocumentAccessRequest) =>
-      updateDocumentAccess({ path: pathOf(at), body, throwOnError: true }),
+      updateDocumentAccess({ path: pathOf(address), body, throwOnError: true }),
     stale: [...STALE, 'getDocument'],
     record: 'getDocumentAccess',
     successToast: () => 'Access saved',
     show: (client, answer) =>
-      client.setQueryData(getDocumentAccessQueryKey({ path: pathOf(at) }), answer),
+      client.setQueryData(getDocumentAccessQueryKey({ path: pathOf(address) }), answer),
   });
 
 /** Moves to the recycle bin. The toast brings it back. */
@@ -214,8 +214,8 @@ export function useDeleteDocument() {
   const restore = useRestoreDocument();
   return useWrite({
     operation: 'deleteDocument',
-    write: ({ version, ...at }: Document) =>
-      deleteDocument({ path: pathOf(at), query: { version }, throwOnError: true }),
+    write: ({ version, ...address }: Document) =>
+      deleteDocument({ path: pathOf(address), query: { version }, throwOnError: true }),
     stale: STALE,
     record: 'getDocument',
     successToast: (_, deleted) => ({

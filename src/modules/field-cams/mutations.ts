@@ -35,57 +35,61 @@ export const useCreateCam = (projectId: string) =>
     show: showCam,
   });
 
-export const useUpdateCam = (at: CamAddress) =>
+export const useUpdateCam = (address: CamAddress) =>
   useWrite({
     operation: 'updateFieldCam',
     failure: 'inline',
     write: (body: UpdateFieldCamRequest) =>
-      updateFieldCam({ path: pathOf(at), body, throwOnError: true }),
+      updateFieldCam({ path: pathOf(address), body, throwOnError: true }),
     stale: ['listFieldCams', 'listFieldCamFrames'],
     record: 'getFieldCam',
     successToast: () => 'Camera updated',
     show: showCam,
   });
 
-export const useCamStream = (at: CamAddress) =>
+export const useCamStream = (address: CamAddress) =>
   useWrite({
     operation: 'updateFieldCamStream',
     write: (paused: boolean) =>
-      updateFieldCamStream({ path: pathOf(at), body: { paused }, throwOnError: true }),
+      updateFieldCamStream({ path: pathOf(address), body: { paused }, throwOnError: true }),
     stale: ['listFieldCams'],
     successToast: (_, paused) => (paused ? 'Public stream paused' : 'Public stream resumed'),
     show: showCam,
   });
 
-export const useDeleteCam = (at: CamAddress & Pick<FieldCam, 'version'>) =>
+export const useDeleteCam = (address: CamAddress & Pick<FieldCam, 'version'>) =>
   useWrite({
     operation: 'deleteFieldCam',
     write: () =>
-      deleteFieldCam({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
+      deleteFieldCam({
+        path: pathOf(address),
+        query: { version: address.version },
+        throwOnError: true,
+      }),
     stale: ['listFieldCams'],
     record: 'getFieldCam',
     successToast: () => 'Camera removed',
   });
 
-export const useCreateTimelapse = (at: CamAddress) =>
+export const useCreateTimelapse = (address: CamAddress) =>
   useWrite({
     operation: 'createFieldCamTimelapse',
     write: (body: CreateFieldCamTimelapseRequest) =>
-      createFieldCamTimelapse({ path: pathOf(at), body, throwOnError: true }),
+      createFieldCamTimelapse({ path: pathOf(address), body, throwOnError: true }),
     stale: ['getFieldCam'],
     successToast: () => 'The time-lapse is being created',
   });
 
-export const useDeleteTimelapse = (at: CamAddress) =>
+export const useDeleteTimelapse = (address: CamAddress) =>
   useWrite({
     operation: 'deleteFieldCamTimelapse',
     write: (timelapseId: string) =>
-      deleteFieldCamTimelapse({ path: { ...pathOf(at), timelapseId }, throwOnError: true }),
+      deleteFieldCamTimelapse({ path: { ...pathOf(address), timelapseId }, throwOnError: true }),
     stale: ['getFieldCam'],
     successToast: () => 'Time-lapse deleted',
     show: (client, _, timelapseId) =>
       client.setQueryData<FieldCamResult>(
-        getFieldCamQueryKey({ path: pathOf(at) }),
+        getFieldCamQueryKey({ path: pathOf(address) }),
         (known) =>
           known && {
             ...known,

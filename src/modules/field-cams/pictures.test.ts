@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import type { FieldCam } from '@/api/generated/types.gen';
 import { gapsIn, picturesIn } from './pictures';
 
-const at = (clock: string) => ({ at: `2026-11-18T${clock}:00-08:00`, imageUrl: '' });
+const frameAt = (clock: string) => ({ at: `2026-11-18T${clock}:00-08:00`, imageUrl: '' });
 
 describe('missing pictures', () => {
   it('are found by the gaps between pictures', () => {
-    const frames = ['06:00', '06:15', '06:31', '09:00', '09:15'].map(at);
-    expect(gapsIn(frames, 900)).toEqual([{ from: at('06:31').at, to: at('09:00').at }]);
+    const frames = ['06:00', '06:15', '06:31', '09:00', '09:15'].map(frameAt);
+    expect(gapsIn(frames, 900)).toEqual([{ from: frameAt('06:31').at, to: frameAt('09:00').at }]);
     expect(gapsIn(frames.slice(0, 3), 900)).toEqual([]);
   });
 });

@@ -10,6 +10,8 @@ it.each([
   ['👍 done', 'done', '👍 [done]'],
 ])('marks in %j the words %j', (text, q, expected) => {
   const pieces = markedIn(text, q);
-  expect(pieces.map((one) => (one.marked ? `[${one.text}]` : one.text)).join('')).toBe(expected);
-  expect(pieces.map((one) => one.text).join('')).toBe(text);
+  expect(pieces.map((piece) => (piece.marked ? `[${piece.text}]` : piece.text)).join('')).toBe(
+    expected,
+  );
+  expect(pieces.map((piece) => piece.text).join('')).toBe(text);
 });

@@ -5,12 +5,12 @@ interface Piece {
 
 /** Folds case and accents one character at a time, so that positions stay. */
 const plain = (text: string) =>
-  Array.from(text, (one) => {
-    const folded = one
+  Array.from(text, (character) => {
+    const folded = character
       .normalize('NFD')
       .replace(/\p{Mn}/gu, '')
       .toLowerCase();
-    return folded.length === one.length ? folded : one;
+    return folded.length === character.length ? folded : character;
   }).join('');
 
 /** Splits a text into the words of a search and the rest. Case and accents do not count. */
@@ -19,8 +19,12 @@ export function markedIn(text: string, q: string): Piece[] {
   const folded = plain(text);
   const isMarked = new Array<boolean>(text.length).fill(false);
   for (const word of words) {
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
-      isMarked.fill(true, at, at + word.length);
+    for (
+      let start = folded.indexOf(word);
+      start >= 0;
+      start = folded.indexOf(word, start + word.length)
+    ) {
+      isMarked.fill(true, start, start + word.length);
     }
   }
   const pieces: Piece[] = [];

@@ -35,10 +35,10 @@ export interface ThreadAt {
 const COUNTS = ['listMessageThreads', 'getProject', 'listProjects'] as const;
 
 /** Puts a message into its page, and into the thread, if they were read. */
-export function showMessage(client: QueryClient, at: ThreadAt, message: Message): void {
+export function showMessage(client: QueryClient, address: ThreadAt, message: Message): void {
   const { position } = message;
   const query = { from: firstOf(position), limit: PAGE };
-  client.setQueryData<MessageListResult>(listMessagesQueryKey({ path: at, query }), (page) => {
+  client.setQueryData<MessageListResult>(listMessagesQueryKey({ path: address, query }), (page) => {
     if (!page) return page;
     const data = [...page.data];
     const index = position - query.from;
@@ -47,7 +47,7 @@ export function showMessage(client: QueryClient, at: ThreadAt, message: Message)
     data[index] = message;
     return { ...page, data };
   });
-  client.setQueryData<MessageThreadResult>(getMessageThreadQueryKey({ path: at }), (thread) =>
+  client.setQueryData<MessageThreadResult>(getMessageThreadQueryKey({ path: address }), (thread) =>
     thread && position > thread.data.messageCount
       ? { ...thread, data: { ...thread.data, messageCount: position, readUpTo: position } }
       : thread,
@@ -70,25 +70,25 @@ export const useCreateThread = (projectId: string, failure: 'inline' | 'toast' =
     show: (client, answer) => showThread(client, projectId, answer),
   });
 
-export const useUpdateThread = (at: ThreadAt) =>
+export const useUpdateThread = (address: ThreadAt) =>
   useWrite({
     operation: 'updateMessageThread',
     failure: 'inline',
     write: (body: UpdateMessageThreadRequest) =>
-      updateMessageThread({ path: at, body, throwOnError: true }),
+      updateMessageThread({ path: address, body, throwOnError: true }),
     stale: ['listMessageThreads'],
     record: 'getMessageThread',
     successToast: () => 'Conversation changed',
-    show: (client, answer) => showThread(client, at.projectId, answer),
+    show: (client, answer) => showThread(client, address.projectId, answer),
   });
 
-export const useThreadState = (at: ThreadAt) =>
+export const useThreadState = (address: ThreadAt) =>
   useWrite({
     operation: 'updateMessageThreadState',
     write: (body: UpdateMessageThreadStateRequest) =>
-      updateMessageThreadState({ path: at, body, throwOnError: true }),
+      updateMessageThreadState({ path: address, body, throwOnError: true }),
     stale: COUNTS,
-    show: (client, answer) => showThread(client, at.projectId, answer),
+    show: (client, answer) => showThread(client, address.projectId, answer),
   });
 
 /** Saves a conversation as a CSV file. Its members are told. */
@@ -106,49 +106,50 @@ export const useExportThread = (projectId: string) =>
     },
   });
 
-export const useLeaveThread = (at: ThreadAt) =>
+export const useLeaveThread = (address: ThreadAt) =>
   useWrite({
     operation: 'removeMessageThreadMembership',
-    write: () => removeMessageThreadMembership({ path: at, throwOnError: true }),
+    write: () => removeMessageThreadMembership({ path: address, throwOnError: true }),
     stale: COUNTS,
     successToast: () => 'You left the group',
   });
 
 type MessageAt = ThreadAt & { messageId: string };
 
-export const useUpdateMessage = (at: MessageAt) =>
+export const useUpdateMessage = (address: MessageAt) =>
   useWrite({
     operation: 'updateMessage',
     failure: 'inline',
-    write: (body: UpdateMessageRequest) => updateMessage({ path: at, body, throwOnError: true }),
+    write: (body: UpdateMessageRequest) =>
+      updateMessage({ path: address, body, throwOnError: true }),
     stale: ['listMessageThreads'],
-    show: (client, answer) => showMessage(client, at, answer.data),
+    show: (client, answer) => showMessage(client, address, answer.data),
   });
 
-export const useDeleteMessage = (at: MessageAt) =>
+export const useDeleteMessage = (address: MessageAt) =>
   useWrite({
     operation: 'deleteMessage',
-    write: () => deleteMessage({ path: at, throwOnError: true }),
+    write: () => deleteMessage({ path: address, throwOnError: true }),
     stale: ['listMessageThreads'],
     successToast: () => 'Message deleted',
-    show: (client, answer) => showMessage(client, at, answer.data),
+    show: (client, answer) => showMessage(client, address, answer.data),
   });
 
-export const useReact = (at: MessageAt) =>
+export const useReact = (address: MessageAt) =>
   useWrite({
     operation: 'updateMessageReaction',
     write: (body: UpdateMessageReactionRequest) =>
-      updateMessageReaction({ path: at, body, throwOnError: true }),
+      updateMessageReaction({ path: address, body, throwOnError: true }),
     stale: [],
-    show: (client, answer) => showMessage(client, at, answer.data),
+    show: (client, answer) => showMessage(client, address, answer.data),
   });
 
-export const usePin = (at: MessageAt) =>
+export const usePin = (address: MessageAt) =>
   useWrite({
     operation: 'updateMessagePin',
     write: (pinned: boolean) =>
-      updateMessagePin({ path: at, body: { pinned }, throwOnError: true }),
+      updateMessagePin({ path: address, body: { pinned }, throwOnError: true }),
     stale: ['getMessageThread'],
     successToast: ({ data }) => (data.pinned ? 'Message pinned' : 'Message unpinned'),
-    show: (client, answer) => showMessage(client, at, answer.data),
+    show: (client, answer) => showMessage(client, address, answer.data),
   });

@@ -35,7 +35,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function usePending(threadId: string): readonly Pending[] {
   const all = store(({ pending }) => pending);
-  return useMemo(() => all.filter((one) => one.threadId === threadId), [all, threadId]);
+  return useMemo(() => all.filter((message) => message.threadId === threadId), [all, threadId]);
 }
 
 function change(pending: readonly Pending[]): void {
@@ -43,7 +43,7 @@ function change(pending: readonly Pending[]): void {
   const { userId } = store.getState();
   if (!userId) return;
   // A refusal can have another reason after a reload.
-  const kept = pending.map(({ error: _, ...one }) => one);
+  const kept = pending.map(({ error: _, ...message }) => message);
   if (kept.length > 0) browserStorage.set(PREFIX + userId, JSON.stringify(kept));
   else browserStorage.remove(PREFIX + userId);
 }
@@ -57,19 +57,23 @@ export function openOutbox(userId: string, sent: typeof onSent): void {
   void sendNext();
 }
 
-export function addPending(one: Omit<Pending, 'key' | 'writtenAt' | 'error'>): void {
+export function addPending(message: Omit<Pending, 'key' | 'writtenAt' | 'error'>): void {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  change([...store.getState().pending, { ...one, key, writtenAt: Date.now(), error: null }]);
+  change([...store.getState().pending, { ...message, key, writtenAt: Date.now(), error: null }]);
   void sendNext();
 }
 
 export const removePending = (key: string): void =>
-  change(store.getState().pending.filter((one) => one.key !== key));
+  change(store.getState().pending.filter((message) => message.key !== key));
 
 /** Sends what was refused once more. */
 export function retryPending(key: string): void {
-  change(store.getState().pending.map((one) => (one.key === key ? { ...one, error: null } : one)));
+  change(
+    store
+      .getState()
+      .pending.map((message) => (message.key === key ? { ...message, error: null } : message)),
+  );
   failures = 0;
   void sendNext();
 }
@@ -102,7 +106,11 @@ async function sendNext(): Promise<void> {
       return;
     }
     if (store.getState().userId === userId) {
-      change(store.getState().pending.map((one) => (one.key === key ? { ...one, error } : one)));
+      change(
+        store
+          .getState()
+          .pending.map((message) => (message.key === key ? { ...message, error } : message)),
+      );
     }
   }
   isSending = false;
@@ -118,8 +126,8 @@ addEventListener('online', () => {
 function readPending(userId: string): Pending[] {
   try {
     const stored: unknown = JSON.parse(browserStorage.get(PREFIX + userId) ?? '[]');
-    return (Array.isArray(stored) ? stored : []).filter(isPending).map((one) => ({
-      ...one,
+    return (Array.isArray(stored) ? stored : []).filter(isPending).map((message) => ({
+      ...message,
       error: null,
     }));
   } catch {
@@ -127,8 +135,8 @@ function readPending(userId: string): Pending[] {
   }
 }
 
-function isPending(one: unknown): one is Pending {
-  const { key, projectId, threadId, request, writtenAt } = (one ?? {}) as Partial<
+function isPending(message: unknown): message is Pending {
+  const { key, projectId, threadId, request, writtenAt } = (message ?? {}) as Partial<
     Record<keyof Pending, unknown>
   >;
   const isText = [key, projectId, threadId].every((value) => typeof value === 'string');

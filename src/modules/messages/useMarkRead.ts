@@ -12,13 +12,13 @@ interface Rows {
 
 /** Marks what is on the screen as read, after a moment. */
 export function useMarkRead(
-  at: ThreadAt,
+  address: ThreadAt,
   { readUpTo, unreadCount }: MessageThreadDetail,
   scroller: HTMLElement | null,
   rows: Rows,
   total: number,
 ): void {
-  const { mutate } = useThreadState(at);
+  const { mutate } = useThreadState(address);
   const end = (rows.scrollOffset ?? 0) + (scroller?.clientHeight ?? 0) + 4;
   const shown = rows.getVirtualItems().findLast((item) => item.end <= end && item.index < total);
   const position = Math.min(shown ? shown.index + 1 : 0, total);

@@ -5,11 +5,11 @@ import type { ThreadAt } from './mutations';
 import { firstOf, PAGE, pagesFor } from './positions';
 
 /** The messages of a range of positions, page by page. */
-export function useMessages(at: ThreadAt, from: number, to: number) {
+export function useMessages(address: ThreadAt, from: number, to: number) {
   const firsts = pagesFor(from, to);
   const pages = useQueries({
     queries: firsts.map((first) => ({
-      ...listMessagesOptions({ path: at, query: { from: first, limit: PAGE } }),
+      ...listMessagesOptions({ path: address, query: { from: first, limit: PAGE } }),
     })),
   });
   const failed = pages.find(({ error, data }) => error && !data);

@@ -21,20 +21,20 @@ export function useThreadOfAddress(projectId: string, userId: string): void {
   const record = query.get('record');
   useEffect(() => {
     if (!wantsUnread || firstUnread === undefined) return;
-    change((own) => {
-      own.delete('open');
-      own.set('thread', firstUnread);
-      return own;
+    change((params) => {
+      params.delete('open');
+      params.set('thread', firstUnread);
+      return params;
     });
   }, [wantsUnread, firstUnread, change]);
   // A contact card leads to the thread with its person, which the host makes if there is none; a record to its discussion.
   useEffect(() => {
     const discussed = linkIn(record);
     if (!to && !record) return;
-    change((own) => {
-      own.delete('to');
-      own.delete('record');
-      return own;
+    change((params) => {
+      params.delete('to');
+      params.delete('record');
+      return params;
     });
     if (to === userId || (record && !isDiscussed(discussed))) return;
     start(
@@ -43,9 +43,9 @@ export function useThreadOfAddress(projectId: string, userId: string): void {
         : { kind: 'direct', memberIds: [to ?? ''] },
       {
         onSuccess: ({ data }) =>
-          change((own) => {
-            own.set('thread', data.id);
-            return own;
+          change((params) => {
+            params.set('thread', data.id);
+            return params;
           }),
       },
     );

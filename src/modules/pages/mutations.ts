@@ -44,14 +44,14 @@ export const useCreatePage = (projectId: string) =>
     show: (client, answer) => show(client, projectId, answer),
   });
 
-export const useUpdatePage = (at: PageAt, failure: 'inline' | 'toast' = 'inline') =>
+export const useUpdatePage = (address: PageAt, failure: 'inline' | 'toast' = 'inline') =>
   useWrite({
     operation: 'updatePage',
     failure,
-    write: (body: UpdatePageRequest) => updatePage({ path: at, body, throwOnError: true }),
+    write: (body: UpdatePageRequest) => updatePage({ path: address, body, throwOnError: true }),
     stale: ['listPages'],
     record: 'getPage',
-    show: (client, answer) => show(client, at.projectId, answer),
+    show: (client, answer) => show(client, address.projectId, answer),
   });
 
 export const useMovePage = (projectId: string, failure: 'inline' | 'toast' = 'toast') =>
@@ -101,36 +101,36 @@ export const useMarkPage = (projectId: string) =>
     show: (client, answer) => show(client, projectId, answer),
   });
 
-export const useSignPage = (at: PageAt) =>
+export const useSignPage = (address: PageAt) =>
   useWrite({
     operation: 'addPageSignature',
     failure: 'inline',
     write: (body: AddPageSignatureRequest) =>
-      addPageSignature({ path: at, body, throwOnError: true }),
+      addPageSignature({ path: address, body, throwOnError: true }),
     stale: ['listPages', 'listPageVersions'],
     record: 'getPage',
     successToast: () => 'Signed and locked',
-    show: (client, answer) => show(client, at.projectId, answer),
+    show: (client, answer) => show(client, address.projectId, answer),
   });
 
-export const useCountersignPage = (at: PageAt) =>
+export const useCountersignPage = (address: PageAt) =>
   useWrite({
     operation: 'addPageCountersignature',
     failure: 'inline',
     write: (body: AddPageCountersignatureRequest) =>
-      addPageCountersignature({ path: at, body, throwOnError: true }),
+      addPageCountersignature({ path: address, body, throwOnError: true }),
     stale: ['listPages'],
     record: 'getPage',
     successToast: () => 'Countersigned',
-    show: (client, answer) => show(client, at.projectId, answer),
+    show: (client, answer) => show(client, address.projectId, answer),
   });
 
-export const useDistributePage = (at: PageAt) =>
+export const useDistributePage = (address: PageAt) =>
   useWrite({
     operation: 'addPageDistribution',
     failure: 'inline',
     write: (body: AddPageDistributionRequest) =>
-      addPageDistribution({ path: at, body, throwOnError: true }),
+      addPageDistribution({ path: address, body, throwOnError: true }),
     stale: ['getPage', 'listPages'],
     successToast: ({ data }) => `Sent to ${count(data.people.length, 'person', 'people')}`,
   });

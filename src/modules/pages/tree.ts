@@ -26,10 +26,10 @@ export function treeOf(pages: readonly Page[]): TreeNode[] {
 export function ancestorsOf(pages: readonly Page[], id: string | null): string[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const found: string[] = [];
-  let at = id === null ? null : (byId.get(id)?.parentId ?? null);
-  while (at !== null && !found.includes(at)) {
-    found.push(at);
-    at = byId.get(at)?.parentId ?? null;
+  let parentId = id === null ? null : (byId.get(id)?.parentId ?? null);
+  while (parentId !== null && !found.includes(parentId)) {
+    found.push(parentId);
+    parentId = byId.get(parentId)?.parentId ?? null;
   }
   return found;
 }
@@ -55,6 +55,6 @@ export function dropAt(pages: readonly Page[], movedId: string, target: Page, pl
   const siblings = pages
     .filter(({ parentId, id }) => parentId === target.parentId && id !== movedId)
     .sort((a, b) => a.position - b.position);
-  const at = siblings.findIndex(({ id }) => id === target.id);
-  return { parentId: target.parentId, position: at + (place === 'after' ? 1 : 0) };
+  const index = siblings.findIndex(({ id }) => id === target.id);
+  return { parentId: target.parentId, position: index + (place === 'after' ? 1 : 0) };
 }

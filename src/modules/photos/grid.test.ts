@@ -7,7 +7,9 @@ const photo = (id: string, takenOn: string) => ({ id, takenOn }) as Photo;
 describe('the photo timeline', () => {
   it('groups photos by day in their order', () => {
     const photos = [photo('c', '2026-11-18'), photo('b', '2026-11-18'), photo('a', '2026-11-17')];
-    expect(byDay(photos).map(({ date, photos: own }) => [date, own.map(({ id }) => id)])).toEqual([
+    expect(
+      byDay(photos).map(({ date, photos: shown }) => [date, shown.map(({ id }) => id)]),
+    ).toEqual([
       ['2026-11-18', ['c', 'b']],
       ['2026-11-17', ['a']],
     ]);
@@ -16,7 +18,7 @@ describe('the photo timeline', () => {
 
   it('groups photos by month for visitors', () => {
     const photos = [photo('c', '2026-11-18'), photo('b', '2026-11-02'), photo('a', '2026-10-31')];
-    expect(byMonth(photos).map(({ date, photos: own }) => [date, own.length])).toEqual([
+    expect(byMonth(photos).map(({ date, photos: shown }) => [date, shown.length])).toEqual([
       ['2026-11-01', 2],
       ['2026-10-01', 1],
     ]);

@@ -35,25 +35,25 @@ function showPhoto(client: QueryClient, answer: PhotoResult): void {
   client.setQueryData(getPhotoQueryKey({ path: pathOf(answer.data) }), answer);
 }
 
-export const useUpdatePhoto = (at: PhotoAddress) =>
+export const useUpdatePhoto = (address: PhotoAddress) =>
   useWrite({
     operation: 'updatePhoto',
     failure: 'inline',
     write: (body: UpdatePhotoRequest) =>
-      updatePhoto({ path: pathOf(at), body, throwOnError: true }),
+      updatePhoto({ path: pathOf(address), body, throwOnError: true }),
     stale: LISTS,
     record: 'getPhoto',
     successToast: () => 'Photo updated',
     show: showPhoto,
   });
 
-export const useHidePhoto = (at: PhotoAddress & Pick<Photo, 'version'>) =>
+export const useHidePhoto = (address: PhotoAddress & Pick<Photo, 'version'>) =>
   useWrite({
     operation: 'updatePhoto',
     write: (isPrivate: boolean) =>
       updatePhoto({
-        path: pathOf(at),
-        body: { version: at.version, private: isPrivate },
+        path: pathOf(address),
+        body: { version: address.version, private: isPrivate },
         throwOnError: true,
       }),
     stale: LISTS,
@@ -63,62 +63,66 @@ export const useHidePhoto = (at: PhotoAddress & Pick<Photo, 'version'>) =>
     show: showPhoto,
   });
 
-export const usePhotoComment = (at: PhotoAddress) =>
+export const usePhotoComment = (address: PhotoAddress) =>
   useWrite({
     operation: 'addPhotoComment',
     write: (body: AddCommentRequest) =>
-      addPhotoComment({ path: pathOf(at), body, throwOnError: true }),
+      addPhotoComment({ path: pathOf(address), body, throwOnError: true }),
     stale: ['listPhotos'],
     failure: 'inline',
     show: showPhoto,
   });
 
-export const useDeletePhotoComment = (at: PhotoAddress) =>
+export const useDeletePhotoComment = (address: PhotoAddress) =>
   useWrite({
     operation: 'deletePhotoComment',
     write: (commentId: string) =>
-      deletePhotoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
+      deletePhotoComment({ path: { ...pathOf(address), commentId }, throwOnError: true }),
     stale: ['listPhotos'],
     successToast: () => 'Comment deleted',
     show: showPhoto,
   });
 
-export const useStarPhoto = (at: PhotoAddress) =>
+export const useStarPhoto = (address: PhotoAddress) =>
   useWrite({
     operation: 'updatePhotoStar',
     write: (starred: boolean) =>
-      updatePhotoStar({ path: pathOf(at), body: { starred }, throwOnError: true }),
+      updatePhotoStar({ path: pathOf(address), body: { starred }, throwOnError: true }),
     stale: ['listPhotos', 'getPhotoSummary'],
     show: showPhoto,
   });
 
-export const usePairPhoto = (at: PhotoAddress) =>
+export const usePairPhoto = (address: PhotoAddress) =>
   useWrite({
     operation: 'updatePhotoPair',
     write: (pairId: string | null) =>
-      updatePhotoPair({ path: pathOf(at), body: { pairId }, throwOnError: true }),
+      updatePhotoPair({ path: pathOf(address), body: { pairId }, throwOnError: true }),
     // The old and the new partner change as well.
     stale: ['listPhotos', 'getPhoto'],
     successToast: (_, pairId) => (pairId ? 'Photos paired' : 'Photos unpaired'),
     show: showPhoto,
   });
 
-export const useSaveMarkup = (at: PhotoAddress) =>
+export const useSaveMarkup = (address: PhotoAddress) =>
   useWrite({
     operation: 'updatePhotoMarkup',
     write: (shapes: MarkupShape[]) =>
-      updatePhotoMarkup({ path: pathOf(at), body: { shapes }, throwOnError: true }),
+      updatePhotoMarkup({ path: pathOf(address), body: { shapes }, throwOnError: true }),
     stale: ['listPhotos', 'getPhoto'],
     successToast: () => 'Markup saved',
     show: (client, answer) =>
-      client.setQueryData(getPhotoMarkupQueryKey({ path: pathOf(at) }), answer),
+      client.setQueryData(getPhotoMarkupQueryKey({ path: pathOf(address) }), answer),
   });
 
-export const useDeletePhoto = (at: PhotoAddress & Pick<Photo, 'version'>) =>
+export const useDeletePhoto = (address: PhotoAddress & Pick<Photo, 'version'>) =>
   useWrite({
     operation: 'deletePhoto',
     write: () =>
-      deletePhoto({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
+      deletePhoto({
+        path: pathOf(address),
+        query: { version: address.version },
+        throwOnError: true,
+      }),
     stale: LISTS,
     record: 'getPhoto',
     successToast: () => 'Photo deleted',

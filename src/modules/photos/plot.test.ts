@@ -3,14 +3,18 @@ import type { Photo } from '@/api/generated/types.gen';
 import { coordinatesOf } from '@/shared/format/coordinates';
 import { isPlaced, plotOf, windOf } from './plot';
 
-const at = (id: string, lat: number, lng: number) =>
+const photoAt = (id: string, lat: number, lng: number) =>
   ({ id, position: { lat, lng, heading: null } }) as Photo;
 const placed = (...photos: Photo[]) => photos.filter(isPlaced);
 
 describe('the site plot', () => {
   it('has north at the top and east on the right, and contains all photos', () => {
     const { spots, span } = plotOf(
-      placed(at('n', 47.602, -122.334), at('s', 47.601, -122.334), at('e', 47.6015, -122.333)),
+      placed(
+        photoAt('n', 47.602, -122.334),
+        photoAt('s', 47.601, -122.334),
+        photoAt('e', 47.6015, -122.333),
+      ),
       0.05,
     );
     const [n, s, e] = spots;
@@ -25,14 +29,18 @@ describe('the site plot', () => {
 
   it('merges overlapping photos into one spot', () => {
     const { spots } = plotOf(
-      placed(at('a', 47.601, -122.334), at('b', 47.601001, -122.334), at('c', 47.602, -122.334)),
+      placed(
+        photoAt('a', 47.601, -122.334),
+        photoAt('b', 47.601001, -122.334),
+        photoAt('c', 47.602, -122.334),
+      ),
       0.05,
     );
     expect(spots.map(({ photos }) => photos.map(({ id }) => id))).toEqual([['a', 'b'], ['c']]);
   });
 
   it('shows a single photo with its surroundings and a round scale', () => {
-    const { spots, span, scale } = plotOf(placed(at('a', 47.601, -122.334)), 0.05);
+    const { spots, span, scale } = plotOf(placed(photoAt('a', 47.601, -122.334)), 0.05);
     expect([spots[0]?.x, spots[0]?.y]).toEqual([0.5, 0.5]);
     expect([Math.round(span), scale]).toEqual([24, 5]);
   });

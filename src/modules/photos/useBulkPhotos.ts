@@ -28,7 +28,11 @@ function undoActions(
   }
   if (action === 'set_private') {
     return [true, false]
-      .map((was) => ({ action, private: was, photos: before.filter((one) => one.private === was) }))
+      .map((was) => ({
+        action,
+        private: was,
+        photos: before.filter((photo) => photo.private === was),
+      }))
       .filter(({ photos }) => photos.length > 0);
   }
   return null;

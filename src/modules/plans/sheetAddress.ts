@@ -14,5 +14,5 @@ export function placeIn(text: string | null): Place | null {
  * The address of the current sheet of a number, which stays the same when a later revision replaces the sheet.
  * @param at a place on the sheet, such as a room
  */
-export const currentSheetHref = (project: string, number: string, at: Place | null): string =>
-  href(paths.currentPlan, { project, number, at: at ? written(at) : undefined });
+export const currentSheetHref = (project: string, number: string, place: Place | null): string =>
+  href(paths.currentPlan, { project, number, at: place ? written(place) : undefined });

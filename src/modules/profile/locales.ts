@@ -9,9 +9,9 @@ const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: '
 const optionsOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: names.of(value) ?? value }));
 
-export const localeOptions = (own: string | null) => [
+export const localeOptions = (current: string | null) => [
   { value: '', label: 'As in the browser' },
-  ...optionsOf(own && !LOCALES.includes(own) ? [own, ...LOCALES] : LOCALES),
+  ...optionsOf(current && !LOCALES.includes(current) ? [current, ...LOCALES] : LOCALES),
 ];
 
 export const ownZoneOptions = [{ value: '', label: 'As in the project' }, ...zoneOptions];

@@ -5,7 +5,10 @@ import { dueGroups } from './dueGroups';
 const now = new Date(2026, 10, 18, 15);
 const item = (dueDate: string | null, overdue = false) => ({ dueDate, overdue });
 const groups = (...items: ReturnType<typeof item>[]) =>
-  dueGroups(items, now).map(({ label, items: own }) => [label, own.map(({ dueDate }) => dueDate)]);
+  dueGroups(items, now).map(({ label, items: inGroup }) => [
+    label,
+    inGroup.map(({ dueDate }) => dueDate),
+  ]);
 
 test('groups by due date, overdue first, and keeps the order within a group', () => {
   expect(

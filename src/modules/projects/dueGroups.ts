@@ -20,5 +20,5 @@ export function dueGroups<T extends Due>(items: readonly T[], now = new Date()) 
   return LABELS.map((label) => ({
     label,
     items: items.filter((item) => labelOf(item) === label),
-  })).filter(({ items: own }) => own.length > 0);
+  })).filter(({ items: inGroup }) => inGroup.length > 0);
 }

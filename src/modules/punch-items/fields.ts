@@ -8,7 +8,7 @@ const { option, party, date, costImpact, scheduleImpact } = fieldsOf<PunchItem, 
 export const fields: readonly Field<PunchItem>[] = [
   common.title,
   { ...common.location, control: { kind: 'chips', options: zLocation.options } },
-  { ...common.dueDate, initial: (own?: ProjectDefaults) => own?.punchItemDueDate },
+  { ...common.dueDate, initial: (defaults?: ProjectDefaults) => defaults?.punchItemDueDate },
   common.assignees('take_punch_items'),
   option('punchType', 'Type', zPunchType.options, { initial: 'internal_punch' }),
   common.priority,

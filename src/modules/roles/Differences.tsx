@@ -26,15 +26,15 @@ export function Differences({ differences, memberCount }: Props) {
   return (
     <div className={classes.differences}>
       {(['gained', 'lost', 'changed'] as const).map((kind) => {
-        const own = differences.filter((one) => one.kind === kind);
-        if (own.length === 0) return null;
+        const ownDifferences = differences.filter((difference) => difference.kind === kind);
+        if (ownDifferences.length === 0) return null;
         const { one, many, alone } = kinds[kind];
         const people = count(memberCount, 'person', 'people');
         return (
           <section key={kind}>
             <h3>{memberCount > 0 ? `${people} ${memberCount === 1 ? one : many}` : alone}</h3>
             <ul>
-              {own.map(({ module, action, title, description, limits }) => (
+              {ownDifferences.map(({ module, action, title, description, limits }) => (
                 <li key={`${module} ${action}`}>
                   <strong>{title}:</strong> {description}
                   {limits.length > 0 && (

@@ -39,8 +39,11 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
               <details className={classes.words}>
                 <summary>{count(permissions.length, 'permission')}</summary>
                 <ul>
-                  {permissions.map((one) => (
-                    <Permission key={`${one.action} ${one.description}`} {...one} />
+                  {permissions.map((permission) => (
+                    <Permission
+                      key={`${permission.action} ${permission.description}`}
+                      {...permission}
+                    />
                   ))}
                 </ul>
               </details>

@@ -59,7 +59,7 @@ export function useUpdateTeam(projectId: string) {
     stale: STALE,
     successToast: ({ data }, { members, changes }) => {
       const done = data.results.flatMap(({ id, ok, version }) => {
-        const member = ok && members.find((one) => one.id === id);
+        const member = ok && members.find((candidate) => candidate.id === id);
         return member ? [{ ...previous(member, changes), id, version: version ?? 1 }] : [];
       });
       if (done.length === 0) return undefined;
@@ -110,7 +110,7 @@ export function useUpdateMembers() {
     stale: STALE,
     successToast: ({ data }, { members, changes }) => {
       const done = data.results.flatMap(({ id, ok, version }) => {
-        const member = ok && members.find((one) => one.id === id);
+        const member = ok && members.find((candidate) => candidate.id === id);
         if (!member) return [];
         const { accountAdmin, status } = member;
         const before: PersonChanges = {

@@ -24,25 +24,25 @@ function showVideo(client: QueryClient, answer: VideoResult): void {
 }
 
 export const useUpdateVideo = (
-  at: VideoAddress,
+  address: VideoAddress,
   options: Pick<WriteOptions<VideoResult, UpdateVideoRequest>, 'successToast' | 'failure'>,
 ) =>
   useWrite({
     ...options,
     operation: 'updateVideo',
     write: (body: UpdateVideoRequest) =>
-      updateVideo({ path: pathOf(at), body, throwOnError: true }),
+      updateVideo({ path: pathOf(address), body, throwOnError: true }),
     stale: ['listVideos'],
     record: 'getVideo',
     show: showVideo,
   });
 
-export const useVideoPoster = (at: VideoAddress) =>
+export const useVideoPoster = (address: VideoAddress) =>
   useWrite({
     operation: 'updateVideoPoster',
     write: (poster: File) =>
       updateVideoPoster({
-        path: pathOf(at),
+        path: pathOf(address),
         body: { poster },
         fetch: fetchWithoutTimeout,
         throwOnError: true,
@@ -52,30 +52,34 @@ export const useVideoPoster = (at: VideoAddress) =>
     show: showVideo,
   });
 
-export const useVideoComment = (at: VideoAddress) =>
+export const useVideoComment = (address: VideoAddress) =>
   useWrite({
     operation: 'addVideoComment',
     write: (body: AddVideoCommentRequest) =>
-      addVideoComment({ path: pathOf(at), body, throwOnError: true }),
+      addVideoComment({ path: pathOf(address), body, throwOnError: true }),
     stale: ['listVideos'],
     show: showVideo,
   });
 
-export const useDeleteVideoComment = (at: VideoAddress) =>
+export const useDeleteVideoComment = (address: VideoAddress) =>
   useWrite({
     operation: 'deleteVideoComment',
     write: (commentId: string) =>
-      deleteVideoComment({ path: { ...pathOf(at), commentId }, throwOnError: true }),
+      deleteVideoComment({ path: { ...pathOf(address), commentId }, throwOnError: true }),
     stale: ['listVideos'],
     successToast: () => 'Comment deleted',
     show: showVideo,
   });
 
-export const useDeleteVideo = (at: VideoAddress & Pick<Video, 'version'>) =>
+export const useDeleteVideo = (address: VideoAddress & Pick<Video, 'version'>) =>
   useWrite({
     operation: 'deleteVideo',
     write: () =>
-      deleteVideo({ path: pathOf(at), query: { version: at.version }, throwOnError: true }),
+      deleteVideo({
+        path: pathOf(address),
+        query: { version: address.version },
+        throwOnError: true,
+      }),
     stale: ['listVideos'],
     record: 'getVideo',
     successToast: () => 'Video deleted',

@@ -46,12 +46,12 @@ const LONGEST_LOOK_BACK = 300;
 /** Opens one connection and resolves when it has ended. */
 export async function connect(options: ConnectionOptions): Promise<Ending> {
   const { lastEventId, lookBack, once, signal, onEvent } = options;
-  const own = new AbortController();
+  const aborter = new AbortController();
   let ending: Ending = 'ended';
   const end = (how: Ending) => {
-    if (own.signal.aborted) return;
+    if (aborter.signal.aborted) return;
     ending = how;
-    own.abort();
+    aborter.abort();
   };
   let silence = setTimeout(end, FIRST_MS, 'silent');
   let patience = FIRST_MS;
@@ -63,14 +63,14 @@ export async function connect(options: ConnectionOptions): Promise<Ending> {
       ...(lastEventId === null && { lookBack: Math.min(LONGEST_LOOK_BACK, lookBack) }),
     },
     headers: lastEventId === null ? {} : { 'Last-Event-ID': lastEventId },
-    signal: AbortSignal.any([signal, own.signal]),
+    signal: AbortSignal.any([signal, aborter.signal]),
     fetch: fetchStream(options.refresh),
     // The loop around this function repeats attempts.
     sseMaxRetryAttempts: 1,
     // Checked below, where an unknown type is no failure.
     responseValidator: undefined as never,
     onSseError: (error) => {
-      if (!own.signal.aborted) ending = error instanceof StreamRefused ? 'refused' : 'lost';
+      if (!aborter.signal.aborted) ending = error instanceof StreamRefused ? 'refused' : 'lost';
     },
     onSseEvent: ({ data, id }) => {
       const known = safeParse(zStreamEvent, data);

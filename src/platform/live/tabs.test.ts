@@ -53,14 +53,14 @@ const placed = (n: number): Placed => ({
 /** A host with a stream: each connection begins after what it knows. */
 function makeHost() {
   const sent: { at: number; placed: Placed }[] = [];
-  const connections = new Set<{ onEvent: (one: Placed) => void; end: (how: Ending) => void }>();
+  const connections = new Set<{ onEvent: (event: Placed) => void; end: (how: Ending) => void }>();
   return {
     connections,
     say(count: number) {
       for (let n = 0; n < count; n += 1) {
-        const one = placed(sent.length + 1);
-        sent.push({ at: performance.now(), placed: one });
-        for (const { onEvent } of connections) onEvent(one);
+        const event = placed(sent.length + 1);
+        sent.push({ at: performance.now(), placed: event });
+        for (const { onEvent } of connections) onEvent(event);
       }
     },
     cut() {
@@ -78,7 +78,8 @@ function makeHost() {
         const position = (id: string | null) => (id === null ? -1 : Number(id));
         const begin = lastEventId ?? String(sent.findLastIndex(({ at }) => at < since) + 1);
         onEvent({ id: begin, event: { type: 'stream.ready', heartbeatSeconds: 15 } });
-        for (const { placed: one } of sent) if (position(one.id) > position(begin)) onEvent(one);
+        for (const { placed: event } of sent)
+          if (position(event.id) > position(begin)) onEvent(event);
         signal.addEventListener('abort', () => end('lost'));
       }),
   };
@@ -147,7 +148,7 @@ it('shares one connection, and each tab hears everything once, whichever tabs co
       expect(host.connections.size).toBe(Math.min(1, tabs.length));
       for (const { heard, from } of tabs) {
         // A tab that cannot know whether it missed something reads everything again.
-        const events = heard.filter((one) => one !== 'gap');
+        const events = heard.filter((event) => event !== 'gap');
         // What happened before the tab began to read may be among them.
         const start = Math.min(from, said - events.length);
         expect(events).toEqual(

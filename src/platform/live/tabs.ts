@@ -97,9 +97,9 @@ export function startTabs(options: LiveOptions): () => void {
   /** Waits for the lock, and holds it until this tab is hidden for long or stops. */
   const queue = () => {
     if (queued || stopping.signal.aborted) return;
-    const own = new AbortController();
-    queued = own;
-    const signal = AbortSignal.any([own.signal, stopping.signal]);
+    const aborter = new AbortController();
+    queued = aborter;
+    const signal = AbortSignal.any([aborter.signal, stopping.signal]);
     const held = navigator.locks
       ? navigator.locks.request(name, { signal }, () => lead(signal))
       : lead(signal);
@@ -107,7 +107,7 @@ export function startTabs(options: LiveOptions): () => void {
     void Promise.resolve(held)
       .catch(() => {})
       .finally(() => {
-        if (queued === own) queued = undefined;
+        if (queued === aborter) queued = undefined;
       });
   };
 

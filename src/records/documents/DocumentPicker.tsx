@@ -51,10 +51,10 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
   });
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const trail = list.data?.pages[0]?.trail ?? [];
-  const toggle = (one: Document, on: boolean) => {
+  const toggle = (document: Document, on: boolean) => {
     const next = new Map(chosen);
-    if (on) next.set(one.id, one);
-    else next.delete(one.id);
+    if (on) next.set(document.id, document);
+    else next.delete(document.id);
     setChosen(next);
   };
   const enter = (id: string | null) => {
@@ -144,25 +144,25 @@ interface RowsProps extends Pick<Props, 'isChoosable'> {
 /** Folders to open, and files to choose. */
 const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
   <ul className={classes.rows} aria-label="Documents">
-    {rows.map((one) => (
-      <li key={one.id}>
-        {one.kind === 'folder' ? (
-          <button type="button" className={classes.folder} onClick={() => onEnter(one.id)}>
+    {rows.map((row) => (
+      <li key={row.id}>
+        {row.kind === 'folder' ? (
+          <button type="button" className={classes.folder} onClick={() => onEnter(row.id)}>
             <IconFolder size={18} aria-hidden="true" />
-            {one.name}
+            {row.name}
           </button>
         ) : (
           <Checkbox
             label={
               <span className={classes.file}>
                 <IconFile size={18} aria-hidden="true" />
-                {one.name}
+                {row.name}
               </span>
             }
-            description={formatBytes(one.current?.sizeBytes ?? 0)}
-            disabled={!isChoosable(one)}
-            checked={chosen.has(one.id)}
-            onChange={({ currentTarget }) => onToggle(one, currentTarget.checked)}
+            description={formatBytes(row.current?.sizeBytes ?? 0)}
+            disabled={!isChoosable(row)}
+            checked={chosen.has(row.id)}
+            onChange={({ currentTarget }) => onToggle(row, currentTarget.checked)}
           />
         )}
       </li>

@@ -105,7 +105,7 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
               projectId={projectId}
               title="Link documents"
               label="Link"
-              isChoosable={({ id }) => !documents.some((one) => one.id === id)}
+              isChoosable={({ id }) => !documents.some((document) => document.id === id)}
               onChoose={(all) => {
                 for (const { id } of all) change.mutate({ documentId: id, record, linked: true });
               }}

@@ -167,8 +167,8 @@ export function fieldsOf<Item extends object, Request extends object>() {
     own: (
       name: Name,
       label: string,
-      own: Pick<Field<Item>, 'read' | 'words' | 'initial' | 'isOpen' | 'isFact'>,
-    ): Field<Item> => ({ name, label, control: { kind: 'own' }, ...own }),
+      rest: Pick<Field<Item>, 'read' | 'words' | 'initial' | 'isOpen' | 'isFact'>,
+    ): Field<Item> => ({ name, label, control: { kind: 'own' }, ...rest }),
   };
 }
 

@@ -39,6 +39,6 @@ export const firstBlank = (
 ): string | undefined =>
   needs.find((name) => {
     if (name === FILES) return item.attachments.length === 0;
-    const field = fields.find((one) => one.name === name);
+    const field = fields.find((candidate) => candidate.name === name);
     return field !== undefined && isBlank(field.read(item));
   });

@@ -73,7 +73,7 @@ interface InProject {
 /** The generated operations of a log. */
 export interface Table<Path, Row, Item, Creation, Changes, Request, Column> {
   /** Path parameters of a record. */
-  path: (at: RecordAddress) => Path;
+  path: (address: RecordAddress) => Path;
   list: Read<InProject & { query: LogQuery & { cursor?: string } }, Page<Row>>;
   get: Read<{ path: Path }, Result<Item>>;
   create: Operation<InProject & { body: Creation }, Result<Item>>;
@@ -111,36 +111,36 @@ export interface LogOperations<
   };
   get: {
     id: OperationId;
-    useQuery(at: RecordAddress): RecordQuery<Item>;
-    key(at: RecordAddress): QueryKey;
+    useQuery(address: RecordAddress): RecordQuery<Item>;
+    key(address: RecordAddress): QueryKey;
     /** Reads the latest version into the cache. */
-    read(client: QueryClient, at: RecordAddress): Promise<Item>;
+    read(client: QueryClient, address: RecordAddress): Promise<Item>;
   };
   create: { id: OperationId; call(projectId: string, body: Creation): Answer<Result<Item>> };
   update: {
     id: OperationId;
-    call(at: RecordAddress, body: Versioned<Changes>): Answer<Result<Item>>;
+    call(address: RecordAddress, body: Versioned<Changes>): Answer<Result<Item>>;
   };
-  remove: { id: OperationId; call(at: RecordAddress, version: number): Answer<unknown> };
+  remove: { id: OperationId; call(address: RecordAddress, version: number): Answer<unknown> };
   transition: {
     id: OperationId;
-    call(at: RecordAddress, body: Versioned<Request>): Answer<Result<Item>>;
+    call(address: RecordAddress, body: Versioned<Request>): Answer<Result<Item>>;
   };
   watch: {
     id: OperationId;
-    call(at: RecordAddress, body: WatchRequest): Answer<Result<Item>>;
+    call(address: RecordAddress, body: WatchRequest): Answer<Result<Item>>;
   };
   comment: {
     id: OperationId;
-    call(at: RecordAddress, body: AddCommentRequest): Answer<Result<Item>>;
+    call(address: RecordAddress, body: AddCommentRequest): Answer<Result<Item>>;
   };
   attach: {
     id: OperationId;
-    call(at: RecordAddress, body: Attached, transfer?: Transfer): Answer<Result<Item>>;
+    call(address: RecordAddress, body: Attached, transfer?: Transfer): Answer<Result<Item>>;
   };
   detach: {
     id: OperationId;
-    call(at: RecordAddress, attachmentId: string, version: number): Answer<Result<Item>>;
+    call(address: RecordAddress, attachmentId: string, version: number): Answer<Result<Item>>;
   };
   bulk: {
     id: OperationId;

@@ -21,12 +21,12 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request, Colum
   const [bulk, bulkUpdate] = table.bulk;
   const [exportCsv, exportRecords] = table.exportCsv;
 
-  const key = (at: RecordAddress) => getKey({ path: path(at) });
-  const optionsOf = (at: RecordAddress) =>
+  const key = (address: RecordAddress) => getKey({ path: path(address) });
+  const optionsOf = (address: RecordAddress) =>
     queryOptions({
-      queryKey: key(at),
+      queryKey: key(address),
       queryFn: async ({ signal }) =>
-        (await getRecord({ path: path(at), signal, throwOnError })).data,
+        (await getRecord({ path: path(address), signal, throwOnError })).data,
     });
 
   return {
@@ -67,10 +67,10 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request, Colum
     },
     get: {
       id: get,
-      useQuery: (at) => useQuery(optionsOf(at)),
+      useQuery: (address) => useQuery(optionsOf(address)),
       key,
-      read: async (client, at) =>
-        (await client.fetchQuery({ ...optionsOf(at), staleTime: 0 })).data,
+      read: async (client, address) =>
+        (await client.fetchQuery({ ...optionsOf(address), staleTime: 0 })).data,
     },
     create: {
       id: create,
@@ -78,34 +78,35 @@ export function logOperations<Path, Row, Item, Creation, Changes, Request, Colum
     },
     update: {
       id: update,
-      call: (at, body) => updateRecord({ path: path(at), body, throwOnError }),
+      call: (address, body) => updateRecord({ path: path(address), body, throwOnError }),
     },
     remove: {
       id: remove,
-      call: (at, version) => removeRecord({ path: path(at), query: { version }, throwOnError }),
+      call: (address, version) =>
+        removeRecord({ path: path(address), query: { version }, throwOnError }),
     },
     transition: {
       id: transition,
-      call: (at, body) => transitionRecord({ path: path(at), body, throwOnError }),
+      call: (address, body) => transitionRecord({ path: path(address), body, throwOnError }),
     },
     watch: {
       id: watch,
-      call: (at, body) => watchRecord({ path: path(at), body, throwOnError }),
+      call: (address, body) => watchRecord({ path: path(address), body, throwOnError }),
     },
     comment: {
       id: comment,
-      call: (at, body) => addComment({ path: path(at), body, throwOnError }),
+      call: (address, body) => addComment({ path: path(address), body, throwOnError }),
     },
     attach: {
       id: attach,
-      call: (at, body, transfer) =>
-        addAttachment({ path: path(at), body, ...transfer, throwOnError }),
+      call: (address, body, transfer) =>
+        addAttachment({ path: path(address), body, ...transfer, throwOnError }),
     },
     detach: {
       id: detach,
-      call: (at, attachmentId, version) =>
+      call: (address, attachmentId, version) =>
         removeAttachment({
-          path: { ...path(at), attachmentId },
+          path: { ...path(address), attachmentId },
           query: { version },
           throwOnError,
         }),

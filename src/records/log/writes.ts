@@ -59,19 +59,19 @@ export const useCreate = (log: AnyLog, projectId: string) =>
 type Update = FieldValues & { version: number };
 
 /** Takes an edit back. The entry of the history has the request. */
-export const useUndo = (log: AnyLog, at: RecordAddress) =>
+export const useUndo = (log: AnyLog, address: RecordAddress) =>
   useRecordWrite(log, {
     operation: log.operations.update.id,
-    write: (body: Update) => log.operations.update.call(at, body),
+    write: (body: Update) => log.operations.update.call(address, body),
     successToast: () => 'Undone',
   });
 
 /** Saves an edit and offers to undo it. */
-export function useEdit(log: AnyLog, at: RecordAddress) {
-  const undo = useUndo(log, at);
+export function useEdit(log: AnyLog, address: RecordAddress) {
+  const undo = useUndo(log, address);
   return useRecordWrite(log, {
     operation: log.operations.update.id,
-    write: (body: Update) => log.operations.update.call(at, body),
+    write: (body: Update) => log.operations.update.call(address, body),
     failure: 'inline',
     successToast: ({ data }) => {
       const message = `${nameOf(data)} saved`;
@@ -84,10 +84,10 @@ export function useEdit(log: AnyLog, at: RecordAddress) {
 }
 
 /** Hands a draft to its manager. */
-export const useSubmit = (log: AnyLog, { version, ...at }: RecordDetail) =>
+export const useSubmit = (log: AnyLog, { version, ...address }: RecordDetail) =>
   useRecordWrite(log, {
     operation: log.operations.update.id,
-    write: () => log.operations.update.call(at, { submitted: true, version } as Update),
+    write: () => log.operations.update.call(address, { submitted: true, version } as Update),
     successToast: ({ data: { manager } }) => `Sent to ${manager.name}`,
   });
 
@@ -113,10 +113,10 @@ export const useLinks = (log: AnyLog, record: RecordDetail, failure?: 'inline') 
     ...(failure && { failure }),
   });
 
-export const useComment = (log: AnyLog, at: RecordAddress) =>
+export const useComment = (log: AnyLog, address: RecordAddress) =>
   useRecordWrite(log, {
     operation: log.operations.comment.id,
-    write: (body: AddCommentRequest) => log.operations.comment.call(at, body),
+    write: (body: AddCommentRequest) => log.operations.comment.call(address, body),
     failure: 'inline',
   });
 
@@ -182,10 +182,10 @@ export const useDetach = (log: AnyLog, record: RecordDetail) =>
     write: ({ id }: Attachment) => log.operations.detach.call(record, id, record.version),
   });
 
-export const useRemove = (log: AnyLog, { version, ...at }: RecordDetail) =>
+export const useRemove = (log: AnyLog, { version, ...address }: RecordDetail) =>
   useWrite({
     operation: log.operations.remove.id,
-    write: () => log.operations.remove.call(at, version),
+    write: () => log.operations.remove.call(address, version),
     stale: staleOf(log),
     record: log.operations.get.id,
     successToast: () => `${log.words.One} deleted`,

@@ -41,8 +41,8 @@ export function Board(props: Props) {
   const [writing, setWriting] = useState<{ x: number; y: number } | null>(null);
 
   const pointOf = (event: Konva.KonvaEventObject<PointerEvent>) => {
-    const at = event.target.getStage()?.getPointerPosition() ?? { x: 0, y: 0 };
-    return shares([at.x, at.y], size);
+    const pointer = event.target.getStage()?.getPointerPosition() ?? { x: 0, y: 0 };
+    return shares([pointer.x, pointer.y], size);
   };
   const begin = (event: Konva.KonvaEventObject<PointerEvent>) => {
     if (writing) return;
@@ -70,10 +70,15 @@ export function Board(props: Props) {
     setDraft(null);
   };
   const write = (text: string) => {
-    const at = writing;
+    const place = writing;
     setWriting(null);
-    if (!at || !text.trim()) return;
-    const shape: MarkupShape = { type: 'text', points: [at.x, at.y], color, text: text.trim() };
+    if (!place || !text.trim()) return;
+    const shape: MarkupShape = {
+      type: 'text',
+      points: [place.x, place.y],
+      color,
+      text: text.trim(),
+    };
     onChange([...shapes, shape]);
   };
 
@@ -99,7 +104,7 @@ export function Board(props: Props) {
               isMovable={tool === 'move'}
               onChoose={() => tool === 'move' && onChoose(i)}
               onMove={(dx, dy) =>
-                onChange(shapes.map((one, k) => (k === i ? moved(one, dx, dy) : one)))
+                onChange(shapes.map((other, k) => (k === i ? moved(other, dx, dy) : other)))
               }
             />
           ))}
@@ -157,9 +162,9 @@ function Drawn({ shape, picture, size, isChosen, isMovable, onChoose, onMove }: 
     onPointerDown: onChoose,
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       const origin = dragOrigin[shape.type](points);
-      const by = [target.x() - origin.x, target.y() - origin.y];
+      const shift = [target.x() - origin.x, target.y() - origin.y];
       target.position(origin);
-      onMove((by[0] ?? 0) / size.width, (by[1] ?? 0) / size.height);
+      onMove((shift[0] ?? 0) / size.width, (shift[1] ?? 0) / size.height);
     },
     ...(isChosen && { shadowColor: '#4a7ff0', shadowBlur: 14, shadowOpacity: 1 }),
     hitStrokeWidth: Math.max(14, strokeWidth),

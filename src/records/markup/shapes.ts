@@ -35,12 +35,12 @@ export const shares = (pixels: readonly number[], { width, height }: Size): numb
 
 /** Moves a shape by fractions of the picture, limited so that it stays inside. */
 export function moved(shape: MarkupShape, dx: number, dy: number): MarkupShape {
-  const room = (axis: 0 | 1, by: number) => {
+  const room = (axis: 0 | 1, distance: number) => {
     const values = shape.points.filter((_, i) => i % 2 === axis);
-    return Math.min(1 - Math.max(...values), Math.max(-Math.min(...values), by));
+    return Math.min(1 - Math.max(...values), Math.max(-Math.min(...values), distance));
   };
-  const by = [room(0, dx), room(1, dy)];
-  return { ...shape, points: shape.points.map((value, i) => within(value + (by[i % 2] ?? 0))) };
+  const shift = [room(0, dx), room(1, dy)];
+  return { ...shape, points: shape.points.map((value, i) => within(value + (shift[i % 2] ?? 0))) };
 }
 
 /** The corner, width and height of a rectangle from two opposite corners in any order. */

@@ -40,7 +40,7 @@ export function useMessageSeed(projectId: string, wanted: boolean) {
       return {
         key: message.id,
         values: { title: titleOf(message.body), description: message.body },
-        files: files.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])),
+        files: files.flatMap((file) => (file.status === 'fulfilled' ? file.value : [])),
       };
     },
   });

@@ -63,14 +63,20 @@ export function GroupCard(props: Props) {
               // Its description says who has locked it on.
               disabled={disabled || item.locked === true}
               onChange={({ currentTarget: { checked: enabled } }) =>
-                onChange(items.map((one) => (one === item ? { ...one, enabled } : one)))
+                onChange(
+                  items.map((preference) =>
+                    preference === item ? { ...preference, enabled } : preference,
+                  ),
+                )
               }
             />
             {lockable && (
               <Lock
                 item={item}
                 disabled={disabled}
-                onChange={(locked) => onChange(items.map((one) => (one === item ? locked : one)))}
+                onChange={(locked) =>
+                  onChange(items.map((preference) => (preference === item ? locked : preference)))
+                }
               />
             )}
             <span id={id + item.key} className={classes.summary}>

@@ -60,13 +60,13 @@ export const sameItems = (
   some: readonly NotificationPreference[],
   others: readonly NotificationPreference[],
 ): boolean =>
-  some.every((one) => {
-    const other = others.find(({ key }) => key === one.key);
+  some.every((preference) => {
+    const other = others.find(({ key }) => key === preference.key);
     return (
-      other?.enabled === one.enabled &&
-      other.frequency === one.frequency &&
-      other.locked === one.locked &&
-      channels.every((channel) => other.channels[channel] === one.channels[channel])
+      other?.enabled === preference.enabled &&
+      other.frequency === preference.frequency &&
+      other.locked === preference.locked &&
+      channels.every((channel) => other.channels[channel] === preference.channels[channel])
     );
   });
 

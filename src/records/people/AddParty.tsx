@@ -55,7 +55,7 @@ export function AddParty({ projectId, taken, onAdd }: Props) {
         items: parties.map((party) => ({ value: partyKey(party), label: party.name })),
       }))}
       onChange={(key) => {
-        const party = free.flat().find((one) => partyKey(one) === key);
+        const party = free.flat().find((candidate) => partyKey(candidate) === key);
         if (party) onAdd(party);
       }}
       nothingFoundMessage={members.isPending ? 'Loading' : 'Nobody found'}

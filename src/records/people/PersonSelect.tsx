@@ -41,7 +41,7 @@ export function PersonSelect({ value, name, onChange, without = [], ...props }: 
   });
   if (!isOffered) return null;
   const people = (found.data?.data ?? []).filter(({ id }) => !without.includes(id));
-  const options = people.map((one) => ({ value: one.id, label: one.name }));
+  const options = people.map((person) => ({ value: person.id, label: person.name }));
   const isMissing = value && !options.some((option) => option.value === value);
   return (
     <Select
@@ -52,7 +52,7 @@ export function PersonSelect({ value, name, onChange, without = [], ...props }: 
       // The server has already filtered the options.
       filter={({ options: all }) => all}
       value={value}
-      onChange={(id) => onChange(people.find((one) => one.id === id) ?? null)}
+      onChange={(id) => onChange(people.find((person) => person.id === id) ?? null)}
       searchValue={search}
       onSearchChange={setSearch}
       nothingFoundMessage={found.isFetching ? 'Searching' : 'Nothing found'}

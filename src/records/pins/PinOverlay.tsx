@@ -41,9 +41,10 @@ export function PinOverlay({ pins: all, project, onFrame, selected, onSelect }: 
       for (const pin of pins) {
         const button = buttons.current.get(pin.id);
         if (!button) continue;
-        const at = project(pin.anchor);
-        button.hidden = !at?.visible;
-        if (at?.visible) button.style.transform = `translate(${at.x}px, ${at.y}px)`;
+        const position = project(pin.anchor);
+        button.hidden = !position?.visible;
+        if (position?.visible)
+          button.style.transform = `translate(${position.x}px, ${position.y}px)`;
       }
     };
     place();

@@ -222,12 +222,12 @@ function usePlace(pickPlace: Props['pickPlace']) {
   const aborter = useRef<AbortController>(undefined);
   useEffect(() => () => aborter.current?.abort(), []);
   const start = async () => {
-    const own = new AbortController();
-    aborter.current = own;
+    const ownAborter = new AbortController();
+    aborter.current = ownAborter;
     setPicking(true);
     setMissed(false);
-    const picked = await pickPlace(own.signal, () => setMissed(true));
-    if (own.signal.aborted) return;
+    const picked = await pickPlace(ownAborter.signal, () => setMissed(true));
+    if (ownAborter.signal.aborted) return;
     setPicking(false);
     setPlace(picked);
   };

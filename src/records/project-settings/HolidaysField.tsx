@@ -15,15 +15,17 @@ interface Props {
   disabled: boolean;
   error: string | undefined;
   /** By holiday and field. */
-  errors: (at: number, name: keyof Holiday) => string | undefined;
+  errors: (index: number, name: keyof Holiday) => string | undefined;
 }
 
 /** The days on which nobody works. Without useFieldArray, which the sign-in page would load. */
 export function HolidaysField({ value, onChange, disabled, error, errors }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { shown, more } = useShown(value);
-  const change = (at: number, part: Partial<Holiday>) =>
-    onChange(value.map((one, index) => (index === at ? { ...one, ...part } : one)));
+  const change = (changed: number, part: Partial<Holiday>) =>
+    onChange(
+      value.map((holiday, index) => (index === changed ? { ...holiday, ...part } : holiday)),
+    );
   const add = () => {
     onChange([...value, { date: '', name: '' }]);
     // The new fields are there after the next frame.
@@ -36,31 +38,31 @@ export function HolidaysField({ value, onChange, disabled, error, errors }: Prop
     <Fieldset ref={group} legend="Holidays" className={dialog.group}>
       <div className={classes.rows}>
         {value.length === 0 && disabled && <Input.Description>No holidays.</Input.Description>}
-        {shown.map((holiday, at) => (
+        {shown.map((holiday, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: holidays have no id, and their fields keep no state of their own.
-          <div key={at} className={classes.holiday}>
+          <div key={position} className={classes.holiday}>
             <TextInput
-              label={`Day of holiday ${at + 1}`}
+              label={`Day of holiday ${position + 1}`}
               type="date"
               disabled={disabled}
               value={holiday.date}
-              onChange={(event) => change(at, { date: event.currentTarget.value })}
-              error={errors(at, 'date')}
+              onChange={(event) => change(position, { date: event.currentTarget.value })}
+              error={errors(position, 'date')}
             />
             <TextInput
-              label={`Name of holiday ${at + 1}`}
+              label={`Name of holiday ${position + 1}`}
               autoComplete="off"
               disabled={disabled}
               value={holiday.name}
-              onChange={(event) => change(at, { name: event.currentTarget.value })}
-              error={errors(at, 'name')}
+              onChange={(event) => change(position, { name: event.currentTarget.value })}
+              error={errors(position, 'name')}
             />
             {!disabled && (
               <ActionIcon
                 variant="default"
                 size="lg"
-                aria-label={`Remove holiday ${at + 1}`}
-                onClick={() => onChange(value.filter((_, index) => index !== at))}
+                aria-label={`Remove holiday ${position + 1}`}
+                onClick={() => onChange(value.filter((_, index) => index !== position))}
               >
                 <IconX size={16} />
               </ActionIcon>

@@ -128,7 +128,7 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
                 onChange={field.onChange}
                 disabled={off}
                 error={errors.holidays?.root?.message ?? errors.holidays?.message}
-                errors={(at, name) => errors.holidays?.[at]?.[name]?.message}
+                errors={(index, name) => errors.holidays?.[index]?.[name]?.message}
               />
             )}
           />

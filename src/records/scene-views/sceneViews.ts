@@ -25,7 +25,8 @@ const addressOf = ({ projectId, target }: SceneAddress) => ({
 });
 
 /** Queries the user's own views of a target and the shared ones. */
-export const sceneViewsOptions = (at: SceneAddress) => listSceneViewsOptions(addressOf(at));
+export const sceneViewsOptions = (address: SceneAddress) =>
+  listSceneViewsOptions(addressOf(address));
 
 type NewView = Omit<CreateSceneViewRequest, 'target'>;
 
@@ -52,13 +53,13 @@ export const useChangeSceneView = ({ projectId }: SceneAddress) =>
   });
 
 /** Deletes a view and offers Undo. Undo saves a copy, which belongs to the caller even if the original did not. */
-export function useDeleteSceneView(at: SceneAddress) {
-  const restore = useSaveSceneView(at, { successToast: () => 'View restored' });
+export function useDeleteSceneView(address: SceneAddress) {
+  const restore = useSaveSceneView(address, { successToast: () => 'View restored' });
   return useWrite({
     operation: 'deleteSceneView',
     write: ({ id }: SceneView) =>
       deleteSceneView({
-        path: { projectId: at.projectId, sceneViewId: id },
+        path: { projectId: address.projectId, sceneViewId: id },
         throwOnError: true,
       }),
     stale: ['listSceneViews'],

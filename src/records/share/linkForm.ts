@@ -34,9 +34,9 @@ const texts: Record<string, { required: string; otherwise: string }> = {
 };
 
 export const linkErrors: $ZodErrorMap = ({ path, input }) => {
-  const own = texts[String(path?.at(-1))];
+  const fieldTexts = texts[String(path?.at(-1))];
   const isEmpty = typeof input !== 'number' && !String(input ?? '').trim();
-  return isEmpty ? own?.required : own?.otherwise;
+  return isEmpty ? fieldTexts?.required : fieldTexts?.otherwise;
 };
 
 /** The calendar date a number of days after a time, in the user's time zone. */

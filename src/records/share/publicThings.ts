@@ -12,18 +12,20 @@ export type Listed = { id: string } & ({ title: string } | { name: string }) &
  * Public targets can be shared; drafts and targets that are not ready are never public. A target
  * without a visibility needs only the permission, because the link itself makes it visible.
  */
-const mayBeShared = (one: Listed): boolean =>
-  'visibility' in one ? one.visibility === 'public' : one.permittedActions.includes('share');
+const mayBeShared = (record: Listed): boolean =>
+  'visibility' in record
+    ? record.visibility === 'public'
+    : record.permittedActions.includes('share');
 
 /** The targets of a list that a link can include, and whether the list was cut off. */
 export const publicThings = (
   type: TargetType,
   { data, nextCursor }: { data: readonly Listed[]; nextCursor?: string | null },
 ): { things: PublicThing[]; isCut: boolean } => ({
-  things: data.filter(mayBeShared).map((one) => ({
+  things: data.filter(mayBeShared).map((record) => ({
     type,
-    id: one.id,
-    title: 'title' in one ? one.title : one.name,
+    id: record.id,
+    title: 'title' in record ? record.title : record.name,
   })),
   isCut: nextCursor != null,
 });

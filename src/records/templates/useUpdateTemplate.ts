@@ -25,7 +25,10 @@ export const useUpdateTemplate = ({ id }: Template, failure: 'inline' | 'toast' 
       client.setQueryData<TemplateListResult>(
         listTemplatesQueryKey(),
         (list) =>
-          list && { ...list, data: list.data.map((one) => (one.id === data.id ? data : one)) },
+          list && {
+            ...list,
+            data: list.data.map((template) => (template.id === data.id ? data : template)),
+          },
       );
     },
   });

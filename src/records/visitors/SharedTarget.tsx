@@ -30,10 +30,11 @@ export function SharedTarget({ type, children }: Props) {
   return (
     <VisitGate>
       {(link, token) => {
-        const own = link.targets.filter((target) => target.type === type);
-        const isOnly = link.targets.length === 1 && own.length === 1;
+        const ownTargets = link.targets.filter((target) => target.type === type);
+        const isOnly = link.targets.length === 1 && ownTargets.length === 1;
         if (targetId === null && !isOnly) return <Collection link={link} token={token} />;
-        const target = targetId === null ? own[0] : own.find(({ id }) => id === targetId);
+        const target =
+          targetId === null ? ownTargets[0] : ownTargets.find(({ id }) => id === targetId);
         if (!target) return <DeadLink />;
         return (
           <UnitsProvider scope="shared" initial={link.units}>

@@ -7,7 +7,7 @@ import { formatBytes } from '@/shared/format/format';
 interface Props {
   operation: OperationId;
   /** Calls the API with the given fetch. */
-  load: (by: typeof fetch) => Promise<{ data: Blob | File }>;
+  load: (fetcher: typeof fetch) => Promise<{ data: Blob | File }>;
   fileName: string;
   sizeBytes?: number | undefined;
   compact?: boolean;

@@ -35,7 +35,7 @@ describe('the catalog has the texts of the specification', () => {
   ];
   test.each(others)('%s, any other failure: %s', (id, text) => {
     for (const code of codes) {
-      if (named.some(([known, own]) => known === id && own === code)) continue;
+      if (named.some(([known, namedCode]) => known === id && namedCode === code)) continue;
       expect(failureText(id, failed(code))).toBe(text);
     }
     for (const error of [offline, new ApiError('unknown', 502), new Error('Boo'), null]) {

@@ -49,7 +49,7 @@ export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => v
       .filter((query) => isAwaited(query) && waited(starts.get(query) ?? pageStart));
     const writes = mutations
       .getAll()
-      .filter((one) => isWaitedFor(one) && waited(one.state.submittedAt));
+      .filter((mutation) => isWaitedFor(mutation) && waited(mutation.state.submittedAt));
     const isWriting = writes.length > 0;
     const found = JSON.stringify([reads.map(({ queryHash }) => queryHash), isWriting]);
     if (found === told) return;
@@ -57,9 +57,9 @@ export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => v
     tell({ reads, isWriting });
   };
   const lookIn = (milliseconds: number) => {
-    const at = Date.now() + milliseconds;
-    if (at >= due) return;
-    due = at;
+    const dueAt = Date.now() + milliseconds;
+    if (dueAt >= due) return;
+    due = dueAt;
     clearTimeout(timer);
     timer = setTimeout(look, milliseconds);
   };

@@ -64,10 +64,10 @@ describe("the user's region", () => {
     [null, 'EST', '10:30 PM EST'],
     ['EST', null, '10:30 PM EST'],
     ['EST', 'PST', '10:30 PM EST'],
-  ])("prefers the user's zone %s to that of the project, %s", async (own, project, text) => {
+  ])("prefers the user's zone %s to that of the project, %s", async (userZone, project, text) => {
     const formats = await formatsIn({ zone: 'America/Chicago' });
     formats.enterProject(project);
-    formats.setOwnRegion({ locale: 'en-US', timeZone: own });
+    formats.setOwnRegion({ locale: 'en-US', timeZone: userZone });
     expect(formats.formatTime(time).replace(/\s/g, ' ')).toContain(text);
   });
 
@@ -111,23 +111,23 @@ it('steps from day to day across clock changes and years', () => {
 
 describe('time since', () => {
   const now = new Date(2026, 10, 21, 9, 0);
-  const at = (day: number, hour: number) =>
+  const timeOf = (day: number, hour: number) =>
     formatSince(new Date(2026, 10, day, hour).toISOString(), now);
 
   it('counts midnights, not hours', () => {
-    expect(at(21, 0)).toBe('today');
-    expect(at(20, 23)).toBe('yesterday');
-    expect(at(20, 1)).toBe('yesterday');
-    expect(at(18, 23)).toBe('3 days ago');
+    expect(timeOf(21, 0)).toBe('today');
+    expect(timeOf(20, 23)).toBe('yesterday');
+    expect(timeOf(20, 1)).toBe('yesterday');
+    expect(timeOf(18, 23)).toBe('3 days ago');
   });
 
   it('becomes the date after six days', () => {
-    expect(at(15, 12)).toBe('6 days ago');
-    expect(at(14, 12)).toBe('Nov 14, 2026');
+    expect(timeOf(15, 12)).toBe('6 days ago');
+    expect(timeOf(14, 12)).toBe('Nov 14, 2026');
   });
 
   it('shows a future time as a date', () => {
-    expect(at(23, 12)).toBe('Nov 23, 2026');
+    expect(timeOf(23, 12)).toBe('Nov 23, 2026');
   });
 
   it('is correct across a change to daylight saving time', async () => {

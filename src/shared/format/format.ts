@@ -79,12 +79,12 @@ export function formatSince(time: string, now = new Date()): string {
 const plural = new Intl.PluralRules('en');
 
 /** 'item', 'items': the English noun for a number. */
-export const nounFor = (value: number, one: string, many = `${one}s`): string =>
-  plural.select(value) === 'one' ? one : many;
+export const nounFor = (value: number, noun: string, many = `${noun}s`): string =>
+  plural.select(value) === 'one' ? noun : many;
 
 /** '1 item', '2 items': the number with its noun. */
-export const count = (value: number, one: string, many?: string): string =>
-  `${formatNumber(value)} ${nounFor(value, one, many)}`;
+export const count = (value: number, noun: string, many?: string): string =>
+  `${formatNumber(value)} ${nounFor(value, noun, many)}`;
 
 /** 'Punch item' from 'punch item'. */
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

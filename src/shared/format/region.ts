@@ -13,7 +13,7 @@ export const zones: Readonly<Record<string, string>> = {
   CST: 'America/Chicago',
 };
 
-let own: { locale: string | null; timeZone: string | null } | null = null;
+let userRegion: { locale: string | null; timeZone: string | null } | null = null;
 let project: string | null = null;
 let region: Region = {};
 let zoneUsed = false;
@@ -22,9 +22,9 @@ let generation = 0;
 const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 function update(): void {
-  const zone = zones[own?.timeZone ?? project ?? ''];
+  const zone = zones[userRegion?.timeZone ?? project ?? ''];
   const next: Region = {
-    locale: own?.locale ?? undefined,
+    locale: userRegion?.locale ?? undefined,
     timeZone: zone === browserZone() ? undefined : zone,
   };
   const otherZone = next.timeZone !== region.timeZone;
@@ -36,8 +36,8 @@ function update(): void {
 }
 
 /** Sets what the signed-in user chose. Null for nobody, and nulls for what the user did not choose. */
-export function setOwnRegion(chosen: typeof own): void {
-  own = chosen;
+export function setOwnRegion(chosen: typeof userRegion): void {
+  userRegion = chosen;
   update();
 }
 
@@ -95,7 +95,8 @@ export const dayOf = (time: Date): string => wallClock().format(time).slice(0, 1
 /** The last second of a calendar date such as 2026-11-21 in the time zone of the region. */
 export function endOfDay(date: string): Date {
   const wanted = Date.parse(`${date}T23:59:59Z`);
-  const offsetAt = (at: number) => Date.parse(`${wallClock().format(at).replace(' ', 'T')}Z`) - at;
+  const offsetAt = (time: number) =>
+    Date.parse(`${wallClock().format(time).replace(' ', 'T')}Z`) - time;
   // The offset at the first guess can be that before a clock change.
   return new Date(wanted - offsetAt(wanted - offsetAt(wanted)));
 }

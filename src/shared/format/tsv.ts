@@ -5,13 +5,13 @@ export function parseTsv(text: string): string[][] {
   let cell = '';
   let isQuoted = false;
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  for (let at = 0; at < source.length; at++) {
-    const letter = source.charAt(at);
+  for (let position = 0; position < source.length; position++) {
+    const letter = source.charAt(position);
     if (isQuoted) {
       if (letter !== '"') cell += letter;
-      else if (source.charAt(at + 1) === '"') {
+      else if (source.charAt(position + 1) === '"') {
         cell += '"';
-        at++;
+        position++;
       } else isQuoted = false;
     } else if (letter === '"' && cell === '') isQuoted = true;
     else if (letter === '\t') {
@@ -25,7 +25,7 @@ export function parseTsv(text: string): string[][] {
   }
   rows.push([...row, cell]);
   // A cell is one line here.
-  return rows.map((cells) => cells.map((one) => one.replace(/\s*\n\s*/g, ' ')));
+  return rows.map((cells) => cells.map((value) => value.replace(/\s*\n\s*/g, ' ')));
 }
 
 /** A leading character that a spreadsheet takes for a formula. A negative number is none. */

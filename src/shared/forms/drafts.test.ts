@@ -86,9 +86,9 @@ test('saves nothing after the end', () => {
 });
 
 test('two forms save separate drafts, and a restored draft is continued', () => {
-  const one = new DraftWriter(key);
-  one.change({ title: 'One' });
-  one.flush();
+  const writer = new DraftWriter(key);
+  writer.change({ title: 'One' });
+  writer.flush();
   const two = new DraftWriter(key);
   two.change({ title: 'Two' });
   two.flush();

@@ -18,7 +18,9 @@ export const OVERWRITE = { keepDirtyValues: false } as const;
  * changed, forgets its `isDirty`, but not its `dirtyFields`.
  */
 export const hasChanges = (dirty: object): boolean =>
-  Object.values(dirty).some((one) => (typeof one === 'object' ? hasChanges(one) : one === true));
+  Object.values(dirty).some((part) =>
+    typeof part === 'object' ? hasChanges(part) : part === true,
+  );
 
 /**
  * The version that a form is based on: the one that it was opened with. A list that is read again in the background does

@@ -32,7 +32,7 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
     }
   });
   /** What the user has changed. */
-  const own = new Set<string>();
+  const ownCallIds = new Set<string>();
   let waiting: Waiting[] = [];
   /** What others have changed, to be noted. */
   let others: OthersChange[] = [];
@@ -91,9 +91,9 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
       const at = performance.now();
       waiting.push({ event, at });
       if (event.type === 'record.changed') {
-        if (event.actorId === userId()) own.add(event.recordId);
+        if (event.actorId === userId()) ownCallIds.add(event.recordId);
         // The host processes what the user has uploaded.
-        else if (event.actorId !== null || !own.has(event.recordId)) {
+        else if (event.actorId !== null || !ownCallIds.has(event.recordId)) {
           others.push({ recordId: event.recordId, actorId: event.actorId, at });
           if (timer === undefined && !isReading) noteWaiting();
         }
@@ -112,8 +112,8 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
 /** One event for each record: the one with the highest version, at the time of the last one. */
 function latest(waiting: readonly Waiting[]): Waiting[] {
   const found = new Map<string, Waiting>();
-  for (const one of waiting) {
-    const { event, at } = one;
+  for (const waitingChange of waiting) {
+    const { event, at } = waitingChange;
     const key =
       event.type === 'record.changed'
         ? hashKey([event.type, event.projectId, event.recordType, event.recordId, event.parts])
@@ -121,7 +121,7 @@ function latest(waiting: readonly Waiting[]): Waiting[] {
     const known = found.get(key);
     // An event can arrive again after a later one.
     const isOlder = known !== undefined && versionOf(known.event) > versionOf(event);
-    found.set(key, isOlder ? { event: known.event, at } : one);
+    found.set(key, isOlder ? { event: known.event, at } : waitingChange);
   }
   return [...found.values()];
 }

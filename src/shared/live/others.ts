@@ -24,7 +24,7 @@ export function noteOthers(changes: readonly OthersChange[]): void {
   const oldest = performance.now() - KNOWN_MS;
   const kept = [...store.getState().changes].filter(([, { at }]) => at > oldest);
   store.setState({
-    changes: new Map([...kept, ...changes.map((one) => [one.recordId, one] as const)]),
+    changes: new Map([...kept, ...changes.map((change) => [change.recordId, change] as const)]),
   });
 }
 

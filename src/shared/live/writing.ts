@@ -4,9 +4,9 @@ import { create } from 'zustand';
 /** The records that the user writes in, with the number of their forms. */
 const writing = create<{ forms: Readonly<Record<string, number>> }>(() => ({ forms: {} }));
 
-const count = (recordId: string, by: number) =>
+const count = (recordId: string, change: number) =>
   writing.setState(({ forms }) => ({
-    forms: { ...forms, [recordId]: Math.max(0, (forms[recordId] ?? 0) + by) },
+    forms: { ...forms, [recordId]: Math.max(0, (forms[recordId] ?? 0) + change) },
   }));
 
 /** Tells others that the user writes in a record, while this is true. */

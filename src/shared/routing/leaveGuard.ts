@@ -35,11 +35,11 @@ export const wouldLose = (href: string): boolean => !staysAt(new URL(href, locat
  * @param stays By default, only the fragment may differ.
  */
 export function guardLeaving(ask: Ask, stays = isSamePage): () => void {
-  const own = { ask, stays, page: new URL(location.href) };
-  guard = own;
+  const held = { ask, stays, page: new URL(location.href) };
+  guard = held;
   addEventListener('beforeunload', onUnload);
   return () => {
-    if (guard !== own) return;
+    if (guard !== held) return;
     guard = undefined;
     removeEventListener('beforeunload', onUnload);
   };

@@ -27,7 +27,7 @@ export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
             key={id}
             disabled={id === fixed}
             checked={shown.includes(id)}
-            onChange={(on) => onChange(on ? [...shown, id] : shown.filter((one) => one !== id))}
+            onChange={(on) => onChange(on ? [...shown, id] : shown.filter((other) => other !== id))}
           >
             {header}
           </Menu.CheckboxItem>

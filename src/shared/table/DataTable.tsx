@@ -130,7 +130,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
 
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   // With another function, the virtualizer measures all rows again.
-  const keyAt = useCallback((at: number) => keyOfLine(lines[at], rows) ?? at, [lines, rows]);
+  const keyAt = useCallback((i: number) => keyOfLine(lines[i], rows) ?? i, [lines, rows]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

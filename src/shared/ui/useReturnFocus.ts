@@ -16,7 +16,7 @@ export function useReturnFocus(): void {
       const [opener] = places.current;
       if (document.activeElement !== document.body) return; // The focus is elsewhere by now.
       const place =
-        places.current.find((one) => one?.isConnected) ??
+        places.current.find((element) => element?.isConnected) ??
         document.querySelector<HTMLElement>('[data-page-heading]');
       place?.focus({ preventScroll: opener === place });
     };

@@ -65,7 +65,7 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
   const [help, setHelp] = useState(false);
   const frame = useFocusInside();
   const failed = status.phase === 'failed';
-  const own: ViewerCommand[] = [
+  const ownViewerCommands: ViewerCommand[] = [
     {
       id: 'screenshot',
       group: 'frame',
@@ -92,7 +92,7 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
       run: () => setHelp(true),
     },
   ];
-  const commands = [...props.commands, ...own];
+  const commands = [...props.commands, ...ownViewerCommands];
   const showPanel = (id: string) => onPanel(panel === id ? null : id);
   const open = panels.find(({ id }) => id === panel);
 
@@ -111,7 +111,7 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
       <Head title={title} back={props.back} aside={props.aside} />
       <div className={classes.body}>
         <ViewerToolbar
-          commands={failed ? own.filter(({ id }) => id !== 'screenshot') : commands}
+          commands={failed ? ownViewerCommands.filter(({ id }) => id !== 'screenshot') : commands}
           panels={failed ? [] : panels}
           panel={panel}
           onPanel={showPanel}

@@ -92,16 +92,16 @@ function Tool({ item, isStop, onFocus }: { item: Item; isStop: boolean; onFocus:
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tools = [...event.currentTarget.querySelectorAll('button')];
-  const at = tools.indexOf(event.target as HTMLButtonElement);
+  const index = tools.indexOf(event.target as HTMLButtonElement);
   const to = {
-    ArrowDown: at + 1,
-    ArrowRight: at + 1,
-    ArrowUp: at - 1,
-    ArrowLeft: at - 1,
+    ArrowDown: index + 1,
+    ArrowRight: index + 1,
+    ArrowUp: index - 1,
+    ArrowLeft: index - 1,
     Home: 0,
     End: -1,
   }[event.key];
-  if (to === undefined || at < 0) return;
+  if (to === undefined || index < 0) return;
   event.preventDefault();
   tools.at(to % tools.length)?.focus();
 }

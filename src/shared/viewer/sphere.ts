@@ -32,7 +32,7 @@ export interface Sphere {
    *
    * @returns A function that unsubscribes.
    */
-  onClick: (listener: (at: Direction) => void) => () => void;
+  onClick: (listener: (direction: Direction) => void) => () => void;
 }
 
 const RADIANS = Math.PI / 180;
@@ -59,9 +59,11 @@ export const sphereOf = (viewer: Viewer): Sphere => ({
     void viewer.animate({ ...radians(direction), zoom, speed: '12rpm' });
   },
   project(yaw, pitch) {
-    const at = radians({ yaw, pitch });
+    const angles = radians({ yaw, pitch });
     const { dataHelper } = viewer;
-    return dataHelper.isPointVisible(at) ? dataHelper.sphericalCoordsToViewerCoords(at) : null;
+    return dataHelper.isPointVisible(angles)
+      ? dataHelper.sphericalCoordsToViewerCoords(angles)
+      : null;
   },
   onChange(listener) {
     const names = ['render', 'size-updated'] as const;

@@ -9,10 +9,10 @@ import type { KeyboardEvent } from 'react';
 export function viewerKeys(actions: ReadonlyMap<string, () => void>) {
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const at = event.target as HTMLElement;
+    const target = event.target as HTMLElement;
     // Fields, menus and dialogs handle their own keys.
-    const own = 'input, textarea, select, [contenteditable], [role="menu"], [role="slider"]';
-    if (at.closest(`${own}, [role="dialog"]`)) return;
+    const controls = 'input, textarea, select, [contenteditable], [role="menu"], [role="slider"]';
+    if (target.closest(`${controls}, [role="dialog"]`)) return;
     const act = actions.get(event.key);
     if (!act) return;
     event.preventDefault();

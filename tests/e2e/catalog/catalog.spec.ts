@@ -38,7 +38,8 @@ const kinds: Readonly<Record<string, OperationId>> = {
 };
 const walkedKinds = Object.values(kinds);
 const problems = declaredProblems();
-const problemsOf = (operation: string) => problems.filter((one) => one.operation === operation);
+const problemsOf = (operation: string) =>
+  problems.filter((problem) => problem.operation === operation);
 
 for (const [kind, operation] of Object.entries(kinds)) {
   test(`${kind} shows a failure of ${operation} of each status`, async ({
@@ -47,12 +48,12 @@ for (const [kind, operation] of Object.entries(kinds)) {
   }) => {
     const recipe = recipes[operation];
     if (!recipe) throw new Error(`${operation} has no recipe.`);
-    const byStatus = new Map(problemsOf(operation).map((one) => [one.status, one]));
+    const byStatus = new Map(problemsOf(operation).map((problem) => [problem.status, problem]));
     await walkFailures({ page, mock }, recipe, [...byStatus.values()], test.step);
   });
 }
 
-for (const [group, own] of Object.entries(groups)) {
+for (const [group, texts] of Object.entries(groups)) {
   // All calls share one page and its data, so no two recipes of a group change the same thing.
   test(`${group}: each call shows its failure and works afterward`, async ({
     signedIn: page,
@@ -61,14 +62,14 @@ for (const [group, own] of Object.entries(groups)) {
   }) => {
     // The viewer of tours logs a picture that the next page did not wait for.
     if (group === 'tours') allowConsole(/^Console error: TypeError: Failed to fetch$/);
-    for (const [operation, recipe] of Object.entries(own)) {
+    for (const [operation, recipe] of Object.entries(texts)) {
       if (walkedKinds.some((each) => each === operation)) continue;
       await test.step(operation, async () => {
         // A form shows the failure at its field, where there is one.
         const code = recipe.kind === 'form' && recipe.fields ? 'VALIDATION_FAILED' : 'INTERNAL';
-        const [one] = problemsOf(operation).filter(({ name }) => name === code);
-        if (!one) throw new Error(`${operation} does not declare ${code}.`);
-        await walkFailures({ page, mock }, recipe, [one], test.step);
+        const [problem] = problemsOf(operation).filter(({ name }) => name === code);
+        if (!problem) throw new Error(`${operation} does not declare ${code}.`);
+        await walkFailures({ page, mock }, recipe, [problem], test.step);
       });
     }
   });

@@ -75,11 +75,11 @@ export async function expectErrorState(
 
 /** The server's text is for developers. It must not appear on the screen, unless the catalog shows it. */
 export async function expectNoServerText(page: Page, declared: DeclaredProblem): Promise<void> {
-  const own = textsOf(declared);
+  const ownTexts = textsOf(declared);
   const { detail, code } = declared.problem;
   const shown = await page.locator('body').textContent();
   expect(shown).not.toContain(code);
-  if (!own.some((text) => text.includes(detail))) expect(shown).not.toContain(detail);
+  if (!ownTexts.some((text) => text.includes(detail))) expect(shown).not.toContain(detail);
 }
 
 async function storedSession(page: Page): Promise<unknown> {

@@ -14,7 +14,8 @@ const openItem = {
 const submittal = { kind: 'submittals', id: 'sub_h2', version: 2 } as const;
 
 const field = (page: Page, label: string | RegExp) => page.getByRole('dialog').getByLabel(label);
-const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true });
+const button = (scope: Page | Locator, name: string) =>
+  scope.getByRole('button', { name, exact: true });
 
 const succeedsWith = (text: string): Pick<FormRecipe, 'succeeds'> => ({
   succeeds: async ({ page }) => {
@@ -39,7 +40,7 @@ const list = (kind: RecordType, number: string): QueryRecipe => ({
   },
 });
 
-const get = (kind: RecordType, id: string, number: string, one: string): QueryRecipe => ({
+const get = (kind: RecordType, id: string, number: string, recordName: string): QueryRecipe => ({
   kind: 'query',
   open: async ({ page }) => {
     // The list next to it contains only this record, which is faster.
@@ -49,7 +50,7 @@ const get = (kind: RecordType, id: string, number: string, one: string): QueryRe
     await expect(record(page, number).getByRole('heading', { name: 'History' })).toBeVisible();
   },
   notFound: async (page) => {
-    await expect(page.getByRole('heading', { name: `${one} not found` })).toBeVisible();
+    await expect(page.getByRole('heading', { name: `${recordName} not found` })).toBeVisible();
   },
 });
 

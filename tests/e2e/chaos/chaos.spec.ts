@@ -24,13 +24,13 @@ for (const [name, address] of Object.entries(screens)) {
     const session = await login(mock, demoAccount());
     await page.clock.install();
     await seedSession(page, host.origin, session);
-    const at = host.origin + (typeof address === 'string' ? address : await address(mock));
-    const { sight, calls } = await openWell(page, at);
+    const url = host.origin + (typeof address === 'string' ? address : await address(mock));
+    const { sight, calls } = await openWell(page, url);
     const faults: string[] = [];
     for (const path of calls) {
       for (const [answer, value] of answers) {
         host.breakCalls((method, asked) => method === 'GET' && asked === path, value);
-        const fault = await faultOf(page, at, sight, typeof value !== 'function');
+        const fault = await faultOf(page, url, sight, typeof value !== 'function');
         host.fix();
         if (!fault) continue;
         // A page that is frozen cannot be closed.

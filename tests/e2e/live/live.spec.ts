@@ -98,11 +98,11 @@ test('three people see each other work on the same records', async ({
   // Who writes learns that the record was saved by another person, before they save.
   await edit.getByLabel('Title').fill('Handrail of stair 2 is loose');
   await panel.getByRole('button', { name: 'Edit', exact: true }).click();
-  const own = ana.getByRole('dialog');
-  await own.getByLabel('Description').fill('Two anchors are missing.');
+  const dialog = ana.getByRole('dialog');
+  await dialog.getByLabel('Description').fill('Two anchors are missing.');
   await expectSoon([[tom, { text: 'Ana Torres changed this in the meantime' }]], async () => {
-    await own.getByRole('button', { name: 'Save' }).click();
-    await expect(own).toBeHidden();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
     return stored();
   });
   await expect(edit.getByText('Two anchors are missing.')).toBeVisible();
@@ -128,14 +128,14 @@ test('three people see each other work on the same records', async ({
   const team = await read('/projects/prj_harbor/team');
   const { version } = team.find(({ id }: { id: string }) => id === 'usr_ana');
   await expectSoon([[ana, { text: 'Handrail of stair 2', gone: true }]], async () => {
-    const at = new Date().toISOString();
+    const now = new Date().toISOString();
     const removal = await mock.request(
       'DELETE',
       `/projects/prj_harbor/team/usr_ana?version=${version}&successorId=usr_tom`,
       { token },
     );
     expect(removal.ok(), await removal.text()).toBe(true);
-    return at;
+    return now;
   });
   await tom.context().close();
 });

@@ -38,9 +38,9 @@ export async function expectSoon(
   for (const [page] of sights) await page.evaluate(() => {});
   const stored = Date.parse(await act());
   for (const { sought, seenAt, machine } of await all) {
-    const own = seenAt - stored - lengthOf(machine, stored, seenAt);
+    const ownTime = seenAt - stored - lengthOf(machine, stored, seenAt);
     const words = `${JSON.stringify(sought)} took ${Math.round(seenAt - stored)} ms`;
-    expect(own, `${words}; without the time of the machine, in ms`).toBeLessThan(SOON_MS);
+    expect(ownTime, `${words}; without the time of the machine, in ms`).toBeLessThan(SOON_MS);
   }
 }
 
@@ -68,9 +68,9 @@ function watch({ text, selector, gone = false, patience }: Sought & { patience: 
   const begun = now();
   let last = begun;
   const timer = setInterval(() => {
-    const at = now();
-    if (at - last > 2 * TICK_MS) machine.push([last + TICK_MS, at]);
-    last = at;
+    const start = now();
+    if (start - last > 2 * TICK_MS) machine.push([last + TICK_MS, start]);
+    last = start;
   }, TICK_MS);
   const isThere = () =>
     selector

@@ -122,7 +122,7 @@ for (const kind of ['punch-items', 'rfis', 'submittals'] as const) {
     signIn,
   }) => {
     const written = new Map<string, WrittenRecord>();
-    for (const row of rows.filter((one) => one.kind === kind)) {
+    for (const row of rows.filter((candidate) => candidate.kind === kind)) {
       await test.step(`${row.user}, ${row.status}`, async () => {
         const status = row.status === 'open' ? { status: 'open' } : {};
         const record =
@@ -136,10 +136,12 @@ for (const kind of ['punch-items', 'rfis', 'submittals'] as const) {
         for (const target of row.refused) {
           const body = { status: target, reason: 'No', resolution: 'void', closeReason: 'void' };
           const { status, reason } = body;
-          const own = kind === 'punch-items' ? { resolution: 'void' } : {};
+          const changes = kind === 'punch-items' ? { resolution: 'void' } : {};
           expect
             .soft([400, 403, 409], `${row.user} to ${target}`)
-            .toContain(await performTransition(mock, record, { status, reason, ...own }, row.user));
+            .toContain(
+              await performTransition(mock, record, { status, reason, ...changes }, row.user),
+            );
         }
       });
     }

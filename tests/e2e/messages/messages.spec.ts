@@ -121,8 +121,8 @@ test('what is written without a connection is sent in order afterward, and once'
   await expect(list(page).getByText('Sending')).toHaveCount(0);
   await page.reload();
   await expect(box(page)).toHaveValue('Not sent yet');
-  const own = list(page).getByText(/, without a connection/);
-  await expect(own).toHaveText(['First, without a connection', 'Second, without a connection']);
+  const unsent = list(page).getByText(/, without a connection/);
+  await expect(unsent).toHaveText(['First, without a connection', 'Second, without a connection']);
 });
 
 test('somebody who is taken out of a group no longer sees it', async ({

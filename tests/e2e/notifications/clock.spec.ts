@@ -11,7 +11,7 @@ const ANA = demoAccount().email;
 const timeZone = 'America/Los_Angeles';
 
 /** The calendar date there. */
-const dateOf = (at: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+const dateOf = (time: number) => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
 const dayIn = (days: number) => dateOf(Date.now() + days * DAY * 1000);
 
 test('a digest, a merged email and reminders come when their time has come', async ({
@@ -54,8 +54,8 @@ test('a digest, a merged email and reminders come when their time has come', asy
   expect(rest).toEqual([]);
   expect(digest?.subject).toBe('Your daily digest: 2 updates');
   expect(digest?.text).toContain('You get this because you were mentioned in');
-  const at = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
-  expect(at.format(Date.parse(String(digest?.sentAt)))).toBe('17:30');
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'short' });
+  expect(clock.format(Date.parse(String(digest?.sentAt)))).toBe('17:30');
 
   // What comes at once is merged for 5 minutes, and leads to its place.
   await mock.moveClock(DAY + 4 * HOUR);

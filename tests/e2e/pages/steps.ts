@@ -45,4 +45,5 @@ interface Node {
   content?: Node[];
 }
 
-const wordsOf = ({ text: own, content = [] }: Node): string => own ?? content.map(wordsOf).join('');
+const wordsOf = ({ text: ownText, content = [] }: Node): string =>
+  ownText ?? content.map(wordsOf).join('');

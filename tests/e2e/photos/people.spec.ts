@@ -50,18 +50,18 @@ test('a comment on a photo mentions a person, and its author deletes it', async 
   await expect(comments.getByRole('option', { name: /Marcus Reed/ })).toBeVisible();
   await page.keyboard.press('Enter');
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
-  const own = comments
+  const ownComment = comments
     .getByRole('listitem')
     .filter({ hasText: 'Moved, please look, @Marcus Reed' });
-  await expect(own).toBeVisible();
-  await own.getByRole('button', { name: 'Delete your comment' }).click();
+  await expect(ownComment).toBeVisible();
+  await ownComment.getByRole('button', { name: 'Delete your comment' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your comment?' });
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await expect(own).toBeVisible();
-  await own.getByRole('button', { name: 'Delete your comment' }).click();
+  await expect(ownComment).toBeVisible();
+  await ownComment.getByRole('button', { name: 'Delete your comment' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(own).toHaveCount(0);
+  await expect(ownComment).toHaveCount(0);
   await expect(comments).toBeFocused();
   // Other people's comments stay and cannot be deleted.
   const other = comments.getByRole('listitem').filter({ hasText: 'Diego Alvarez' }).last();

@@ -7,7 +7,7 @@ test('keys move between photos, hide the markup and the details, and close the p
   const clash = await openPhoto(page, 'plant room', 'Clash at the header');
   const details = viewer(page).getByRole('complementary', { name: 'Details' });
   const place = viewer(page).getByText(/^\d+ of \d+$/);
-  const [at, all] = ((await place.textContent()) ?? '').split(' of ').map(Number);
+  const [position, all] = ((await place.textContent()) ?? '').split(' of ').map(Number);
   expect(all).toBeGreaterThan(1);
   const markup = clash.getByRole('img', { name: /^Markup/ });
   await expect(markup).toBeVisible();
@@ -16,12 +16,13 @@ test('keys move between photos, hide the markup and the details, and close the p
   await page.keyboard.press('i');
   await expect(details).toBeHidden();
   await page.keyboard.press('i');
-  const [there, back] = at === 1 ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
+  const [there, back] =
+    position === 1 ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
   await page.keyboard.press(`Arrow${there}`);
-  await expect(place).toHaveText(`${at === 1 ? 2 : Number(at) - 1} of ${all}`);
+  await expect(place).toHaveText(`${position === 1 ? 2 : Number(position) - 1} of ${all}`);
   await expect(clash.getByRole('heading', { name: 'Clash at the header' })).toHaveCount(0);
   await page.keyboard.press(`Arrow${back}`);
-  await expect(place).toHaveText(`${at} of ${all}`);
+  await expect(place).toHaveText(`${position} of ${all}`);
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
   await expect(tile(page, 'Clash at the header')).toBeFocused();
@@ -64,15 +65,15 @@ test('a drawing is discarded only after a question, and saved next to the unchan
   const markup = dialog.getByRole('img', { name: /^Markup/ });
   const sheet = dialog.locator('canvas');
   /** A point on the photo, in shares of its width and height. */
-  const at = async (x: number, y: number) => {
+  const colorAt = async (x: number, y: number) => {
     const box = await sheet.boundingBox();
     if (!box) throw new Error('There is nothing to draw on.');
     return [box.x + box.width * x, box.y + box.height * y] as const;
   };
   const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await page.mouse.move(...(await at(...from)));
+    await page.mouse.move(...(await colorAt(...from)));
     await page.mouse.down();
-    await page.mouse.move(...(await at(...to)), { steps: 4 });
+    await page.mouse.move(...(await colorAt(...to)), { steps: 4 });
     await page.mouse.up();
   };
   const drawRectangle = async () => {
@@ -98,7 +99,7 @@ test('a drawing is discarded only after a question, and saved next to the unchan
     await page.keyboard.press('ArrowRight');
     await expect(red).not.toBeChecked();
     await page.keyboard.press('t');
-    await page.mouse.click(...(await at(0.3, 0.7)));
+    await page.mouse.click(...(await colorAt(0.3, 0.7)));
     await page.keyboard.type('Tile is cracked');
     await page.keyboard.press('Enter');
     await tools.getByRole('button', { name: 'Freehand' }).click();

@@ -43,8 +43,8 @@ test('pages and downloads of albums, photos, videos and cameras show what failed
   const timelapse = makeTimelapse(mock);
   const token = await linkTo(mock, [services, photo, flight, tower], { allowDownload: true });
   for (const [operation, target, names, act] of calls) {
-    const own = declaredProblems().filter((one) => one.operation === operation);
-    for (const declared of own.filter(({ name }) => names.test(name))) {
+    const ownProblems = declaredProblems().filter((problem) => problem.operation === operation);
+    for (const declared of ownProblems.filter(({ name }) => names.test(name))) {
       const { status, name } = declared;
       await test.step(`${operation} ${status} ${name}`, async () => {
         await mock.heal();
@@ -67,8 +67,8 @@ test('pages and downloads of albums, photos, videos and cameras show what failed
     await page.goto('about:blank');
     await page.goto(pageOf(target, token));
     const button = page.getByRole('button', { name: /^Download/ });
-    const own = declaredProblems().filter((one) => one.operation === operation);
-    for (const declared of own.filter(({ name }) => /^(INTERNAL|FORBIDDEN)$/.test(name))) {
+    const ownProblems = declaredProblems().filter((problem) => problem.operation === operation);
+    for (const declared of ownProblems.filter(({ name }) => /^(INTERNAL|FORBIDDEN)$/.test(name))) {
       const { status, name } = declared;
       await test.step(`${operation} ${status} ${name}`, async () => {
         await mock.failAlways(operation, { code: status, example: name });

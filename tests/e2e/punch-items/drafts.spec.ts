@@ -119,13 +119,13 @@ test('the draft of a comment stays with its record until it is sent', async ({
   signedIn: page,
   mock,
 }) => {
-  const [one, other] = [await write(mock, {}), await write(mock, {})];
-  await page.goto(addressOf(one));
+  const [first, second] = [await write(mock, {}), await write(mock, {})];
+  await page.goto(addressOf(first));
   const field = page.getByRole('textbox', { name: 'Comment' });
   await field.fill('Scaffold is free from Thursday.');
-  await page.goto(addressOf(other));
+  await page.goto(addressOf(second));
   await expect(field).toHaveValue('');
-  await page.goto(addressOf(one));
+  await page.goto(addressOf(first));
   await expect(field).toHaveValue('Scaffold is free from Thursday.');
   await expect(page.getByText('Your draft from a moment ago')).toBeVisible();
   await page.getByRole('button', { name: 'Comment', exact: true }).click();

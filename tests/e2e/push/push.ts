@@ -159,8 +159,8 @@ export class Delivery {
     const devtools = await page.context().newCDPSession(page);
     const delivery = new Delivery(devtools, origin);
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
-      if (own) delivery.#registrationId = own.registrationId;
+      const ownRegistration = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin));
+      if (ownRegistration) delivery.#registrationId = ownRegistration.registrationId;
     });
     await devtools.send('ServiceWorker.enable');
     return delivery;

@@ -12,9 +12,9 @@ async function moveTo(page: Page, title: string, item: string): Promise<void> {
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeFocused();
   const position = (await items.allTextContents()).indexOf(item);
-  for (let at = 1; at <= position; at++) {
+  for (let step = 1; step <= position; step++) {
     await page.keyboard.press('ArrowDown');
-    await expect(items.nth(at)).toBeFocused();
+    await expect(items.nth(step)).toBeFocused();
   }
 }
 

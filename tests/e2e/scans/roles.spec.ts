@@ -44,6 +44,6 @@ test("a user's role depends on the project", async ({ signedIn: page }) => {
     'Delete',
   ]);
   await openScans(page, '/dashboard/build-view/scans?project=prj_riverside');
-  const [own = ''] = await titles(page).allTextContents();
-  expect(await offered(page, own)).toEqual(['Edit', 'Download']);
+  const [ownTitle = ''] = await titles(page).allTextContents();
+  expect(await offered(page, ownTitle)).toEqual(['Edit', 'Download']);
 });

@@ -127,7 +127,7 @@ test('the scenes of a tour are deleted, moved on the plan and renamed, and it be
       .getByRole('button', { name: 'East corridor', exact: true })
       .locator('..')
       .evaluate(({ style }) =>
-        [style.left, style.top].map((at) => Math.round(Number.parseFloat(at))),
+        [style.left, style.top].map((percent) => Math.round(Number.parseFloat(percent))),
       );
   await test.step('a scene moves to another place on the plan', async () => {
     await page.getByRole('button', { name: 'Place on the plan' }).click();

@@ -26,8 +26,8 @@ test('an item is pinned to a direction in a scene and links back to it', async (
   await expect(pins.getByRole('status')).toContainText('press Enter');
   await page.keyboard.press('Enter');
   await pinRecord(page, 'PI-139');
-  const own = pins.getByRole('listitem').filter({ hasText: 'PI-139' });
-  await expect(own).toContainText('East corridor');
+  const ownPin = pins.getByRole('listitem').filter({ hasText: 'PI-139' });
+  await expect(ownPin).toContainText('East corridor');
   const marker = page.getByRole('button', { name: /^2: PI-139 .*, Open$/ });
   await expect(marker).toBeVisible();
   await expectNoAxeFindings(page);

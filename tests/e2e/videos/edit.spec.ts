@@ -55,7 +55,7 @@ test('j and l seek by five seconds, but not while a comment is written', async (
 }) => {
   await page.goto(`${videosPath}&video=vid_h1`);
   await expect
-    .poll(() => video(page).evaluate((one: HTMLVideoElement) => one.readyState))
+    .poll(() => video(page).evaluate((element: HTMLVideoElement) => element.readyState))
     .toBeGreaterThan(0);
   await page.keyboard.press('l');
   await expect.poll(seconds(page)).toBe(5);

@@ -31,23 +31,25 @@ test('chapters and comments lead to their moment in the video, and own comments 
   const comments = page.getByRole('region', { name: 'Comments' });
   await comments.getByRole('textbox', { name: 'Comment' }).fill('Hook over the site office');
   await comments.getByRole('button', { name: 'Comment', exact: true }).click();
-  const own = comments.getByRole('listitem').filter({ hasText: 'Hook over the site office' });
-  await expect(own).toContainText('at 0:06');
+  const ownComment = comments
+    .getByRole('listitem')
+    .filter({ hasText: 'Hook over the site office' });
+  await expect(ownComment).toContainText('at 0:06');
   await chapters.getByRole('button', { name: '0:00 South side' }).click();
   await expect.poll(seconds).toBe(0);
-  await own.getByRole('button', { name: 'at 0:06' }).click();
+  await ownComment.getByRole('button', { name: 'at 0:06' }).click();
   await expect.poll(seconds).toBe(6);
   await page.getByRole('button', { name: 'Use this frame as poster' }).click();
   await expect(page.getByRole('status').getByText('Poster set')).toBeVisible();
 
   const other = comments.getByRole('listitem').filter({ hasText: 'Kofi Mensah' });
   await expect(other.getByRole('button', { name: 'Delete your comment' })).toHaveCount(0);
-  await own.getByRole('button', { name: 'Delete your comment' }).click();
+  await ownComment.getByRole('button', { name: 'Delete your comment' }).click();
   const question = page.getByRole('dialog', { name: 'Delete your comment?' });
   await expect(question).toContainText('Hook over the site office');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').getByText('Comment deleted')).toBeVisible();
-  await expect(own).toHaveCount(0);
+  await expect(ownComment).toHaveCount(0);
   await expect(other).toBeVisible();
   await expect(comments).toBeFocused();
 });

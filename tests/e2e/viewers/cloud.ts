@@ -86,7 +86,7 @@ export async function colorAround(
     const { data } = context.getImageData(0, 0, bitmap.width, bitmap.height);
     const mean = (channel: number) => {
       let sum = 0;
-      for (let at = channel; at < data.length; at += 4) sum += data[at] ?? 0;
+      for (let index = channel; index < data.length; index += 4) sum += data[index] ?? 0;
       return Math.round((sum * 4) / data.length);
     };
     return [mean(0), mean(1), mean(2)] as const;

@@ -62,8 +62,8 @@ test('a known length is measured to within one percent and survives everything b
   await page.getByRole('button', { name: 'Distance' }).click();
   // Two places on the floor with four walls between them. The panel has shifted the center of the view.
   for (const x of [1.2, 23.2]) {
-    const at = await placeOf(page, above, [x, 1.5, 0]);
-    await page.mouse.click(at.x, at.y);
+    const place = await placeOf(page, above, [x, 1.5, 0]);
+    await page.mouse.click(place.x, place.y);
   }
   const list = page.getByRole('list', { name: 'Measurements' });
   // The code of this dialog loads on its first use. Meanwhile the viewer stays open, also if that fails.
@@ -151,8 +151,8 @@ test.describe('on a large screen', () => {
     await page.getByRole('button', { name: 'Distance' }).click();
     await drawn(page);
     for (const x of [1.2, 23.2]) {
-      const at = await placeOnPlan(page, [x, 1.5]);
-      await page.mouse.click(at.x, at.y);
+      const place = await placeOnPlan(page, [x, 1.5]);
+      await page.mouse.click(place.x, place.y);
     }
     const list = page.getByRole('list', { name: 'Measurements' });
     await expect(list.getByRole('listitem')).toHaveCount(1);

@@ -34,8 +34,8 @@ test('a public page shows why its link does not open and works afterward', async
   mock,
 }) => {
   for (const operation of ['openPublicLink', 'getPublicLink'] as const) {
-    const own = operation === 'openPublicLink' ? problemsOf(operation).filter(hasPage) : [];
-    for (const declared of [...own, ...oneOf(operation)]) {
+    const ownProblems = operation === 'openPublicLink' ? problemsOf(operation).filter(hasPage) : [];
+    for (const declared of [...ownProblems, ...oneOf(operation)]) {
       const { status, name } = declared;
       await test.step(`${operation} ${status} ${name}`, async () => {
         await mock.heal();

@@ -5,9 +5,9 @@ import { openScans, scan } from '../scans/scansPage.ts';
 /** A wall of 5 m by 3 m and 4 m of floor before it, y up, with names that say nothing. */
 function wallWithYUp() {
   const rows = ['Nr;a;b;c'];
-  const add = (...at: number[]) =>
+  const add = (...place: number[]) =>
     rows.push(
-      [`P${rows.length}`, ...at.map((each) => each.toFixed(2))].join(';').replaceAll('.', ','),
+      [`P${rows.length}`, ...place.map((each) => each.toFixed(2))].join(';').replaceAll('.', ','),
     );
   for (let i = 0; i <= 50; i++) {
     for (let n = 0; n <= 30; n++) add(i / 10, n / 10, 0);

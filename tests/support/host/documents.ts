@@ -39,7 +39,9 @@ export const fileIn = (
 
 /** A state with these documents only. */
 export const stateOf = (all: readonly StoredDocument[]): TenantState =>
-  ({ documents: Object.fromEntries(all.map((one) => [one.id, one])) }) as TenantState;
+  ({
+    documents: Object.fromEntries(all.map((document) => [document.id, document])),
+  }) as TenantState;
 
 /** The caller: usr_me of the company cmp_me. */
 export const memberWith = (role: ProjectRole, status: Project['status'] = 'ongoing') => ({

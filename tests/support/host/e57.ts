@@ -27,9 +27,9 @@ function pack({ minimum = 0, maximum = 0, values }: TestField): Buffer {
   const bytes = Buffer.alloc(Math.ceil((bits * values.length) / 8));
   values.forEach((value, n) => {
     for (let bit = 0; bit < bits; bit += 1) {
-      const at = n * bits + bit;
+      const position = n * bits + bit;
       if (Math.floor((value - minimum) / 2 ** bit) % 2) {
-        bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (1 << (at & 7));
+        bytes[position >> 3] = (bytes[position >> 3] ?? 0) | (1 << (position & 7));
       }
     }
   });
@@ -70,13 +70,14 @@ const attribute = (name: string, value: number | undefined) =>
 const fieldXml = ({ name, type, minimum, maximum, scale }: TestField) =>
   `<${name} type="${type}"${attribute('minimum', minimum)}${attribute('maximum', maximum)}${attribute('scale', scale)}/>`;
 
-const physical = (at: number) => Math.floor(at / CONTENT_BYTES) * PAGE_BYTES + (at % CONTENT_BYTES);
+const physical = (position: number) =>
+  Math.floor(position / CONTENT_BYTES) * PAGE_BYTES + (position % CONTENT_BYTES);
 
 /** Makes the checksums of an E57 right that was changed. */
 export function sealed(data: Buffer): Buffer {
-  for (let at = 0; at + PAGE_BYTES <= data.length; at += PAGE_BYTES) {
-    const sum = checksumOf(data.subarray(at, at + CONTENT_BYTES));
-    data.writeUInt32BE(sum, at + CONTENT_BYTES);
+  for (let offset = 0; offset + PAGE_BYTES <= data.length; offset += PAGE_BYTES) {
+    const sum = checksumOf(data.subarray(offset, offset + CONTENT_BYTES));
+    data.writeUInt32BE(sum, offset + CONTENT_BYTES);
   }
   return data;
 }
@@ -90,10 +91,10 @@ export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
     section[0] = 1;
     section.writeBigUInt64LE(BigInt(32 + packets.length), 8);
     section.writeBigUInt64LE(BigInt(physical(content.length + 32)), 16);
-    const at = physical(content.length);
+    const end = physical(content.length);
     content = Buffer.concat([content, section, packets]);
     const count = fields[0]?.values.length ?? 0;
-    return `<vectorChild type="Structure"><points type="CompressedVector" fileOffset="${at}" recordCount="${count}"><prototype type="Structure">${fields.map(fieldXml).join('')}</prototype><codecs type="Vector" allowHeterogeneousChildren="1"/></points>${more}</vectorChild>`;
+    return `<vectorChild type="Structure"><points type="CompressedVector" fileOffset="${end}" recordCount="${count}"><prototype type="Structure">${fields.map(fieldXml).join('')}</prototype><codecs type="Vector" allowHeterogeneousChildren="1"/></points>${more}</vectorChild>`;
   });
   const xml = Buffer.from(
     `<?xml version="1.0" encoding="UTF-8"?><e57Root type="Structure" xmlns="http://www.astm.org/COMMIT/E57/2010-e57-v1.0"><data3D type="Vector" allowHeterogeneousChildren="1">${elements.join('')}</data3D></e57Root>`,
@@ -105,9 +106,9 @@ export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
   content.writeBigUInt64LE(BigInt(PAGE_BYTES), 40);
   content = Buffer.concat([content, xml]);
   const pages: Buffer[] = [];
-  for (let at = 0; at < content.length; at += CONTENT_BYTES) {
+  for (let offset = 0; offset < content.length; offset += CONTENT_BYTES) {
     const page = Buffer.alloc(PAGE_BYTES);
-    content.copy(page, 0, at, at + CONTENT_BYTES);
+    content.copy(page, 0, offset, offset + CONTENT_BYTES);
     pages.push(page);
   }
   return sealed(Buffer.concat(pages));

@@ -29,10 +29,10 @@ export function testIfc({ storeys, boxes, unit = 'm', described = false }: TestM
   const all: string[] = [];
   const add = (line: string) => `#${all.push(`#${all.length + 1}=${line};`)}`;
   const root = (of: string, name: string) => `'${guidOf(of)}',$,'${name}'`;
-  const point = (...at: number[]) => add(`IFCCARTESIANPOINT((${at.map(real)}))`);
-  const placed = (at: Triple) => add(`IFCAXIS2PLACEMENT3D(${point(...at)},$,$)`);
+  const point = (...coordinates: number[]) => add(`IFCCARTESIANPOINT((${coordinates.map(real)}))`);
+  const placed = (origin: Triple) => add(`IFCAXIS2PLACEMENT3D(${point(...origin)},$,$)`);
   const world = placed([0, 0, 0]);
-  const placeIn = (parent: string, at = world) => add(`IFCLOCALPLACEMENT(${parent},${at})`);
+  const placeIn = (parent: string, origin = world) => add(`IFCLOCALPLACEMENT(${parent},${origin})`);
   const context = add(`IFCGEOMETRICREPRESENTATIONCONTEXT($,'Model',3,1.E-05,${world},$)`);
   const prefix = unit === 'mm' ? '.MILLI.' : '$';
   const units = [
@@ -60,15 +60,15 @@ export function testIfc({ storeys, boxes, unit = 'm', described = false }: TestM
   };
   const elements: string[] = [];
   const rows = storeys.map(([name, elevation]) => {
-    const own = placeIn(place, placed([0, 0, elevation]));
+    const storeyPlace = placeIn(place, placed([0, 0, elevation]));
     const storey = add(
-      `IFCBUILDINGSTOREY(${root(name, name)},$,$,${own},$,$,.ELEMENT.,${real(elevation)})`,
+      `IFCBUILDINGSTOREY(${root(name, name)},$,$,${storeyPlace},$,$,.ELEMENT.,${real(elevation)})`,
     );
     const inside: string[] = [];
     const rooms: string[] = [];
-    for (const each of boxes.filter((one) => one.storey === name)) {
+    for (const each of boxes.filter((testBox) => testBox.storey === name)) {
       const type = each.type ?? 'IFCBUILDINGELEMENTPROXY';
-      const head = `${root(each.name, each.name)},$,$,${placeIn(own, placed(each.at))},${box(each.size)}`;
+      const head = `${root(each.name, each.name)},$,$,${placeIn(storeyPlace, placed(each.at))},${box(each.size)}`;
       if (type === 'IFCSPACE') rooms.push(add(`IFCSPACE(${head},$,.ELEMENT.,.INTERNAL.,$)`));
       else inside.push(add(`${type}(${head},$${type.endsWith('PROXY') ? ',$' : ''})`));
       if (described && type !== 'IFCSPACE') writeQuantities(each, inside.at(-1) ?? '');

@@ -67,21 +67,21 @@ function encodeRecord({ user, id, data }: { user: string; id: number; data: Buff
   return Buffer.concat([head, data]);
 }
 
-function writePoint(las: Buffer, at: number, format: number, point: LasPoint): void {
-  for (const axis of [0, 1, 2] as const) las.writeInt32LE(point.at[axis], at + axis * 4);
-  las.writeUInt16LE(point.intensity, at + 12);
+function writePoint(las: Buffer, offset: number, format: number, point: LasPoint): void {
+  for (const axis of [0, 1, 2] as const) las.writeInt32LE(point.at[axis], offset + axis * 4);
+  las.writeUInt16LE(point.intensity, offset + 12);
   if (format < 6) {
-    las[at + 14] = 0b0100_1001;
-    las[at + 15] = point.classification | (point.withheld ? 0x80 : 0);
+    las[offset + 14] = 0b0100_1001;
+    las[offset + 15] = point.classification | (point.withheld ? 0x80 : 0);
   } else {
-    las[at + 14] = 0x11;
-    las[at + 15] = (point.withheld ? 4 : 0) | ((point.channel ?? 0) << 4);
-    las[at + 16] = point.classification;
+    las[offset + 14] = 0x11;
+    las[offset + 15] = (point.withheld ? 4 : 0) | ((point.channel ?? 0) << 4);
+    las[offset + 16] = point.classification;
   }
   const colors = COLORS_AT[format];
   if (colors === null || colors === undefined) return;
   for (const channel of [0, 1, 2] as const) {
-    las.writeUInt16LE(point.rgb[channel], at + colors + channel * 2);
+    las.writeUInt16LE(point.rgb[channel], offset + colors + channel * 2);
   }
 }
 

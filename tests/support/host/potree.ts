@@ -26,19 +26,19 @@ export async function readPotree(folder: string) {
   const visit = (start: string, offset: number, size: number) => {
     chunks++;
     const names = [start];
-    for (let at = offset; at < offset + size; at += 22) {
+    for (let record = offset; record < offset + size; record += 22) {
       const name = names.shift();
       if (name === undefined) throw new Error('The hierarchy has more records than nodes.');
-      const [type, mask] = [hierarchy[at], hierarchy[at + 1] as number];
-      const from = Number(hierarchy.readBigInt64LE(at + 6));
-      const bytes = Number(hierarchy.readBigInt64LE(at + 14));
+      const [type, mask] = [hierarchy[record], hierarchy[record + 1] as number];
+      const from = Number(hierarchy.readBigInt64LE(record + 6));
+      const bytes = Number(hierarchy.readBigInt64LE(record + 14));
       if (type === 2) {
         visit(name, from, bytes);
         continue;
       }
       for (let i = 0; i < 8; i++) if (mask & (1 << i)) names.push(`${name}${i}`);
       const points = decode(octree.subarray(from, from + bytes), metadata);
-      if (points.length !== hierarchy.readUInt32LE(at + 2)) throw new Error(`${name}: count`);
+      if (points.length !== hierarchy.readUInt32LE(record + 2)) throw new Error(`${name}: count`);
       nodes.push({ name, points });
     }
     if (names.length > 0) throw new Error(`The chunk of ${start} ends before ${names[0]}.`);
@@ -55,11 +55,11 @@ interface Metadata {
 
 function decode(data: Buffer, { offset, scale, attributes }: Metadata) {
   const points: ReadPoint[] = [];
-  for (let at = 0; at < data.length; ) {
+  for (let record = 0; record < data.length; ) {
     const places = new Map<string, number>();
     for (const { name, size } of attributes) {
-      places.set(name, at);
-      at += size;
+      places.set(name, record);
+      record += size;
     }
     const from = places.get('position') ?? 0;
     const meters = (axis: number) =>

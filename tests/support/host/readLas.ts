@@ -41,14 +41,14 @@ export function shown({ format, scale = [0.01, 0.01, 0.01], offset = [0, 0, 0] }
 }
 
 /** Returns a copy of a file with other bytes at an offset. */
-export const with8 = (data: Buffer, at: number, ...bytes: number[]) => {
+export const with8 = (data: Buffer, offset: number, ...bytes: number[]) => {
   const changed = Buffer.from(data);
-  changed.set(bytes, at);
+  changed.set(bytes, offset);
   return changed;
 };
-export const with32 = (data: Buffer, at: number, value: number) => {
+export const with32 = (data: Buffer, offset: number, value: number) => {
   const changed = Buffer.from(data);
-  changed.writeUInt32LE(value, at);
+  changed.writeUInt32LE(value, offset);
   return changed;
 };
 
@@ -63,7 +63,7 @@ export async function survives(good: Buffer, numRuns: number) {
   await fc.assert(
     fc.asyncProperty(edits, length, async (changes, bytes) => {
       const data = Buffer.from(good);
-      for (const [at, value] of changes) data[at] = value;
+      for (const [offset, value] of changes) data[offset] = value;
       const error = await read(data.subarray(0, bytes)).catch((e: unknown) => e);
       if (error instanceof Error) expect(error).toBeInstanceOf(Unreadable);
     }),

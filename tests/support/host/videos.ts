@@ -152,7 +152,7 @@ export function mp4Video({
         duration,
         at: from + pictures * frame.length,
       }),
-  ].filter((one) => one !== false);
+  ].filter((part) => part !== false);
   const header = box(
     'mvhd',
     u32(0, recorded, recorded, SCALE, duration, 0x10000),

@@ -59,17 +59,17 @@ export async function readDescription(
 ): Promise<{ pages: Pages; scans: E57Scan[] }> {
   const header = await file.read(0, HEADER_BYTES);
   if (header.length < HEADER_BYTES) throw new Unreadable('It ends within its header.');
-  const [at, length, pageBytes] = [24, 32, 40].map((offset) =>
+  const [start, length, pageBytes] = [24, 32, 40].map((offset) =>
     Number(header.readBigUInt64LE(offset)),
   ) as [number, number, number];
   if (pageBytes < 64 || pageBytes > MOST_PAGE_BYTES || length > MOST_XML_BYTES)
     throw new Unreadable('Its header is damaged.');
-  if (at + length > file.size)
+  if (start + length > file.size)
     throw new Unreadable(
       'It ends before its description: it was cut off when it was saved or sent.',
     );
   const pages = new Pages(file, pageBytes);
-  const root = parse(await pages.read(pages.contentAt(at), length));
+  const root = parse(await pages.read(pages.contentAt(start), length));
   const list = child(child(root, 'e57Root'), 'data3D').vectorChild;
   const scans = (Array.isArray(list) ? list : []).filter(isXml).map(scanOf);
   if (scans.every(({ count }) => count === 0)) throw new Unreadable('It contains no points.');
@@ -112,15 +112,19 @@ function scanOf(scan: Xml): E57Scan {
 function poseOf(pose: Xml): Pose {
   const rotation = child(pose, 'rotation');
   const translation = child(pose, 'translation');
-  const at = (element: Xml, name: string, usual: number) => numberIn(element, name) ?? usual;
+  const numberOf = (element: Xml, name: string, usual: number) => numberIn(element, name) ?? usual;
   return {
     rotation: [
-      at(rotation, 'w', 1),
-      at(rotation, 'x', 0),
-      at(rotation, 'y', 0),
-      at(rotation, 'z', 0),
+      numberOf(rotation, 'w', 1),
+      numberOf(rotation, 'x', 0),
+      numberOf(rotation, 'y', 0),
+      numberOf(rotation, 'z', 0),
     ],
-    translation: [at(translation, 'x', 0), at(translation, 'y', 0), at(translation, 'z', 0)],
+    translation: [
+      numberOf(translation, 'x', 0),
+      numberOf(translation, 'y', 0),
+      numberOf(translation, 'z', 0),
+    ],
   };
 }
 

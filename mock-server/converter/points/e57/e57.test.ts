@@ -170,9 +170,9 @@ describe('a file that cannot be read', () => {
 
   it('never loops or fails otherwise, whatever its bytes are', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (at, byte) => {
+      fc.asyncProperty(fc.nat(whole.length - 1), fc.nat(255), async (offset, byte) => {
         const data = Buffer.from(whole);
-        data[at] = byte;
+        data[offset] = byte;
         await read(sealed(data)).catch((error: Error) => expect(error.name).toBe('Error'));
       }),
       { numRuns: 300 },

@@ -32,8 +32,8 @@ async function* pointsOf(
     const read = readerOf(scan);
     const step = scan.fields.length;
     for await (const values of recordsOf(pages, scan, onRead)) {
-      for (let at = 0; at < values.length; at += step) {
-        const point = read(values, at);
+      for (let offset = 0; offset < values.length; offset += step) {
+        const point = read(values, offset);
         const full = point && batches.push(point);
         if (full) yield full;
       }
@@ -45,8 +45,8 @@ async function* pointsOf(
 /** @returns a function that makes a point of the values at an index, or null where the scanner saw nothing */
 function readerOf({ fields, pose, limits }: E57Scan) {
   const find = (name: string) => {
-    const at = fields.findIndex((field) => field.name === name);
-    return at < 0 ? null : at;
+    const index = fields.findIndex((field) => field.name === name);
+    return index < 0 ? null : index;
   };
   const place = placeOf(find);
   const invalid = [find('cartesianInvalidState'), find('sphericalInvalidState')];
@@ -60,7 +60,7 @@ function readerOf({ fields, pose, limits }: E57Scan) {
   const [red, green, blue] = colors as [Channel, Channel, Channel];
   const intensity = channel('intensity', 65_535);
   return (values: Float64Array, from: number): Point | null => {
-    if (invalid.some((at) => at !== null && values[from + at] !== 0)) return null;
+    if (invalid.some((column) => column !== null && values[from + column] !== 0)) return null;
     const [x, y, z] = placed(place(values, from), pose);
     if (!Number.isFinite(x + y + z)) return null;
     return {

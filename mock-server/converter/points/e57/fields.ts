@@ -60,10 +60,10 @@ function bitsFor(least: number, most: number): number {
 }
 
 /** An integer without a sign whose lowest bit comes first. */
-function bitsAt(stream: Buffer, at: number, bits: number): number {
+function bitsAt(stream: Buffer, start: number, bits: number): number {
   let value = 0;
   for (let got = 0; got < bits; ) {
-    const bit = at + got;
+    const bit = start + got;
     const shift = bit & 7;
     const take = Math.min(8 - shift, bits - got);
     const byte = stream[Math.floor(bit / 8)] ?? 0;

@@ -19,8 +19,8 @@ const TABLE = new Uint32Array(256).map((_, byte) => {
 /** The checksum of the content of a page: CRC-32C (RFC 3720, section 12.1). */
 export function checksumOf(content: Uint8Array): number {
   let sum = ~0;
-  for (let at = 0; at < content.length; at += 1) {
-    sum = (TABLE[(sum ^ (content[at] as number)) & 255] as number) ^ (sum >>> 8);
+  for (let offset = 0; offset < content.length; offset += 1) {
+    sum = (TABLE[(sum ^ (content[offset] as number)) & 255] as number) ^ (sum >>> 8);
   }
   return ~sum >>> 0;
 }
@@ -47,10 +47,10 @@ export class Pages {
   }
 
   /** Reads exactly these bytes. @throws Unreadable if the file ends before them */
-  async read(at: number, bytes: number): Promise<Buffer> {
+  async read(offset: number, bytes: number): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for (let from = at; from < at + bytes; ) {
-      const part = (await this.#from(from)).subarray(0, at + bytes - from);
+    for (let from = offset; from < offset + bytes; ) {
+      const part = (await this.#from(from)).subarray(0, offset + bytes - from);
       if (part.length === 0) throw new Unreadable('It ends before the points that it promises.');
       parts.push(part);
       from += part.length;
@@ -60,10 +60,10 @@ export class Pages {
   }
 
   /** The content from an offset on, as far as it has been read. */
-  async #from(at: number): Promise<Buffer> {
+  async #from(offset: number): Promise<Buffer> {
     const { from, content } = this.#block;
-    if (at >= from && at < from + content.length) return content.subarray(at - from);
-    const page = Math.floor(at / this.#contentBytes);
+    if (offset >= from && offset < from + content.length) return content.subarray(offset - from);
+    const page = Math.floor(offset / this.#contentBytes);
     const raw = await this.#file.read(page * this.#pageBytes, BLOCK_PAGES * this.#pageBytes);
     const pages: Buffer[] = [];
     for (let start = 0; start < raw.length; start += this.#pageBytes) {
@@ -76,6 +76,6 @@ export class Pages {
       pages.push(content);
     }
     this.#block = { from: page * this.#contentBytes, content: Buffer.concat(pages) };
-    return this.#block.content.subarray(at - this.#block.from);
+    return this.#block.content.subarray(offset - this.#block.from);
   }
 }

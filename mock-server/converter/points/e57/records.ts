@@ -30,18 +30,18 @@ export async function* recordsOf(
   const start = pages.contentAt(offset);
   const section = await pages.read(start, SECTION_BYTES);
   const end = start + Number(section.readBigUInt64LE(8));
-  let at = pages.contentAt(Number(section.readBigUInt64LE(16)));
+  let position = pages.contentAt(Number(section.readBigUInt64LE(16)));
   const streams = fields.map((field): Stream => ({ field, bytes: Buffer.alloc(0), bit: 0 }));
   // Otherwise a few bytes could promise any number of points.
   if (fields.every(({ bits }) => bits === 0)) throw new Unreadable(DAMAGED);
   let left = count;
   while (left > 0) {
-    if (at >= end) throw tooShort(count, count - left);
-    const head = await pages.read(at, DATA_HEADER_BYTES);
+    if (position >= end) throw tooShort(count, count - left);
+    const head = await pages.read(position, DATA_HEADER_BYTES);
     const length = head.readUInt16LE(2) + 1;
-    if (head[0] === DATA_PACKET) fill(streams, await pages.read(at, length));
-    at += length;
-    onRead(at);
+    if (head[0] === DATA_PACKET) fill(streams, await pages.read(position, length));
+    position += length;
+    onRead(position);
     const ready = Math.min(left, ...streams.map(readyIn));
     if (ready === 0) continue;
     yield take(streams, ready);

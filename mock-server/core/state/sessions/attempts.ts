@@ -12,7 +12,7 @@ export class Attempts {
    * @returns null if the attempt is allowed; otherwise the seconds to wait, and the attempt does not count
    */
   begin(id: string, now: number): number | null {
-    const recent = (this.#tries.get(id) ?? []).filter((at) => at + WINDOW_MS > now);
+    const recent = (this.#tries.get(id) ?? []).filter((time) => time + WINDOW_MS > now);
     const [oldest = now] = recent;
     if (recent.length >= ALLOWED) return Math.ceil((oldest + WINDOW_MS - now) / 1000);
     this.#tries.set(id, [...recent, now]);

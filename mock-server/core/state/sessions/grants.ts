@@ -43,8 +43,8 @@ export function readGrant(
 ): (FileGrant & { seconds: number }) | null {
   const [text = '', signature = ''] = signed.split('.');
   const given = Buffer.from(signature, 'base64url');
-  const own = signatureOf(fileKey, text);
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
+  const expected = signatureOf(fileKey, text);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
   const [fileId, kind, id, userId, until] = JSON.parse(Buffer.from(text, 'base64url').toString());
   const seconds = Math.floor((until - now) / 1000);
   return seconds > 0 ? { fileId, holder: { kind, id }, userId, seconds } : null;

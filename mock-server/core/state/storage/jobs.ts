@@ -42,8 +42,8 @@ export class JobQueue {
 
   #next(kind: JobKind): void {
     if (this.#running.has(kind)) return;
-    const at = this.#waiting.findIndex((each) => each.kind === kind);
-    const [job] = at < 0 ? [] : this.#waiting.splice(at, 1);
+    const index = this.#waiting.findIndex((each) => each.kind === kind);
+    const [job] = index < 0 ? [] : this.#waiting.splice(index, 1);
     if (!job) {
       if (this.#running.size > 0 || this.#waiting.length > 0) return;
       for (const resolve of this.#idle.splice(0)) resolve();

@@ -16,13 +16,13 @@ export function repairMedia({ files, photos, videos, documents }: TenantState): 
       videos[id] = { ...video, position: video.position ?? null, posterFileId: null };
     }
   }
-  for (const [id, one] of Object.entries(documents)) {
-    if (one.kind === 'folder') continue;
-    const versions = one.versions.filter(({ fileId }) => files[fileId]);
+  for (const [id, document] of Object.entries(documents)) {
+    if (document.kind === 'folder') continue;
+    const versions = document.versions.filter(({ fileId }) => files[fileId]);
     const last = versions.at(-1);
     if (!last) delete documents[id];
-    else if (versions.length < one.versions.length) {
-      documents[id] = { ...one, versions, currentNumber: last.number };
+    else if (versions.length < document.versions.length) {
+      documents[id] = { ...document, versions, currentNumber: last.number };
     }
   }
 }

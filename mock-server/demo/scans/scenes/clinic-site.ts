@@ -12,7 +12,7 @@ export function clinicOverview(): ScanSetup {
   scene.box([-4, -6, -0.5], [42, 30, -0.2], m.gravel, { weight: 0.8 });
   for (let level = 0; level < 2; level++) {
     const z = level * 3.6;
-    const openings = (run: number) => every(1.2, run - 2, 3).map((at) => windowAt(at, 1.8));
+    const openings = (run: number) => every(1.2, run - 2, 3).map((offset) => windowAt(offset, 1.8));
     const skin = level === 0 ? m.brick : m.sheathing;
     const shape = { z, height: 3.6, thickness: 0.35 };
     wall(scene, { ...shape, from: [0, 0], to: [11, 0], openings: openings(11) }, skin);
@@ -58,7 +58,7 @@ export function stripFootings(): ScanSetup {
   // The sides slope a little, or the scanner would get no returns from them.
   const trench = (x: number, y: number): number => {
     const away = (value: number, lines: readonly number[]): number =>
-      Math.min(...lines.map((at) => Math.abs(value - at)));
+      Math.min(...lines.map((line) => Math.abs(value - line)));
     const along = Math.max(away(y, [4, 13, 22]), 3 - x, x - 33);
     const across = Math.max(away(x, [4, 13, 22, 32]), 3 - y, y - 23);
     return clamp((1.9 - Math.min(along, across)) / 1.1, 0, 1);

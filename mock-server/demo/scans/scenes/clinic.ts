@@ -90,7 +90,7 @@ export function patientRooms(): ScanSetup {
   const scene = new Scene();
   const height = 2.6;
   scene.box([0, 0, -0.2], [21.6, 12.6, 0], m.slab);
-  const windows = every(1, 20, 3.6).map((at) => windowAt(at, 1.8));
+  const windows = every(1, 20, 3.6).map((offset) => windowAt(offset, 1.8));
   wall(
     scene,
     { from: [0, 12.6], to: [21.6, 12.6], height, thickness: 0.3, openings: windows },
@@ -103,7 +103,7 @@ export function patientRooms(): ScanSetup {
       from: [0, 5.2],
       to: [21.6, 5.2],
       height,
-      openings: every(2, 20, 3.6).map((at) => door(at, 1.3)),
+      openings: every(2, 20, 3.6).map((offset) => door(offset, 1.3)),
     },
     m.drywall,
   );

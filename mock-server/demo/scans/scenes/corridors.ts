@@ -54,11 +54,15 @@ export function electricalRoom(): ScanSetup {
   shell(scene, 12, 6.4, 3.6, m.drywall);
   const louvres: Material = {
     rgb: [150, 178, 186],
-    pattern: (at, _u, _v, rgb) => {
-      if (Math.abs(at[0] / 0.8 - Math.round(at[0] / 0.8)) < 0.05) return [70, 76, 80];
-      if (at[2] > 1.5 && at[2] < 1.75)
-        return cellNoise(at[0] / 0.8, at[1] > 3 ? 1 : 0) > 0.5 ? [226, 130, 40] : [36, 54, 74];
-      return at[2] < 0.55 && at[2] * 12 - Math.floor(at[2] * 12) < 0.5 ? [96, 102, 106] : rgb;
+    pattern: (point, _u, _v, rgb) => {
+      if (Math.abs(point[0] / 0.8 - Math.round(point[0] / 0.8)) < 0.05) return [70, 76, 80];
+      if (point[2] > 1.5 && point[2] < 1.75)
+        return cellNoise(point[0] / 0.8, point[1] > 3 ? 1 : 0) > 0.5
+          ? [226, 130, 40]
+          : [36, 54, 74];
+      return point[2] < 0.55 && point[2] * 12 - Math.floor(point[2] * 12) < 0.5
+        ? [96, 102, 106]
+        : rgb;
     },
   };
   scene.box([1.2, 0.05, 0.1], [11.6, 0.85, 2.2], louvres, { weight: 1.3 });

@@ -20,7 +20,7 @@ export function studFraming(): ScanSetup {
       from: [0, 13],
       to: [20, 13],
       height: H,
-      openings: every(1, 17, 3.2).map((at) => windowAt(at, 2)),
+      openings: every(1, 17, 3.2).map((offset) => windowAt(offset, 2)),
     },
     m.block,
   );
@@ -30,7 +30,7 @@ export function studFraming(): ScanSetup {
       from: [20, 0],
       to: [20, 13],
       height: H,
-      openings: every(1, 10, 3.2).map((at) => windowAt(at, 2)),
+      openings: every(1, 10, 3.2).map((offset) => windowAt(offset, 2)),
     },
     m.block,
   );
@@ -40,7 +40,7 @@ export function studFraming(): ScanSetup {
     from: [0.2, 8.2],
     to: [19.8, 8.2],
     height: H,
-    openings: every(1.6, 18, 3.8).map((at) => door(at)),
+    openings: every(1.6, 18, 3.8).map((offset) => door(offset)),
   });
   studWall(scene, { from: [0.2, 5.9], to: [8, 5.9], height: H, openings: [door(2), door(5.4)] });
   studWall(scene, { from: [4.4, 0.2], to: [4.4, 5.9], height: H });

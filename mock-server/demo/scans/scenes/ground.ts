@@ -13,9 +13,9 @@ const rough = (x: number, y: number, size: number): number =>
 const earth: Material = {
   rgb: [156, 122, 88],
   stain: 0.45,
-  pattern: (at, _u, _v, rgb) => {
-    if (at[2] > -0.4) return [128, 122, 98];
-    const layer = Math.sin(at[2] * 2.6 + rough(at[0], at[1], 6)) * 0.5 + 0.5;
+  pattern: (point, _u, _v, rgb) => {
+    if (point[2] > -0.4) return [128, 122, 98];
+    const layer = Math.sin(point[2] * 2.6 + rough(point[0], point[1], 6)) * 0.5 + 0.5;
     return [rgb[0] + layer * 26, rgb[1] + layer * 16, rgb[2] + layer * 6];
   },
 };

@@ -42,12 +42,12 @@ function slabs(scene: Scene): void {
 
 function walls(scene: Scene): void {
   const outer = { height: HIGH, thickness: 0.3 };
-  const windows = every(1.5, WIDE - 2.5, 3).map((at) => windowAt(at, 2));
+  const windows = every(1.5, WIDE - 2.5, 3).map((offset) => windowAt(offset, 2));
   wall(scene, { from: [0, 0], to: [WIDE, 0], openings: windows, ...outer }, m.brick);
   wall(scene, { from: [0, DEEP], to: [WIDE, DEEP], openings: windows, ...outer }, m.brick);
   wall(scene, { from: [0, 0], to: [0, DEEP], openings: [windowAt(8, 2)], ...outer }, m.brick);
   wall(scene, { from: [WIDE, 0], to: [WIDE, DEEP], openings: [door(8.4, 1.2)], ...outer }, m.brick);
-  const doors = every(1.6, WIDE - 3, 5).map((at) => door(at));
+  const doors = every(1.6, WIDE - 3, 5).map((offset) => door(offset));
   for (const y of [CORRIDOR.from, CORRIDOR.to]) {
     wall(scene, { from: [0, y], to: [WIDE, y], height: HIGH, openings: doors }, paint);
   }

@@ -8,9 +8,9 @@ import { every } from '../structure.ts';
 const bays: Material = {
   rgb: [150, 149, 145],
   stain: 0.24,
-  pattern: (at, _u, _v, rgb) => {
-    const inBay = at[1] % 15 < 5 || at[1] % 15 > 10;
-    const line = Math.abs(at[0] / 2.5 - Math.round(at[0] / 2.5)) < 0.035;
+  pattern: (point, _u, _v, rgb) => {
+    const inBay = point[1] % 15 < 5 || point[1] % 15 > 10;
+    const line = Math.abs(point[0] / 2.5 - Math.round(point[0] / 2.5)) < 0.035;
     return inBay && line ? [240, 238, 230] : rgb;
   },
 };
@@ -19,9 +19,9 @@ const bays: Material = {
 const bumper: Material = {
   rgb: [166, 164, 158],
   stain: 0.2,
-  pattern: (at, _u, _v, rgb) => {
-    if (at[2] > 1.2) return rgb;
-    return Math.floor(at[2] / 0.3) % 2 === 0 ? [244, 196, 34] : [48, 48, 50];
+  pattern: (point, _u, _v, rgb) => {
+    if (point[2] > 1.2) return rgb;
+    return Math.floor(point[2] / 0.3) % 2 === 0 ? [244, 196, 34] : [48, 48, 50];
   },
 };
 

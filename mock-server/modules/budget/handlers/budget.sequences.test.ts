@@ -89,9 +89,13 @@ async function expectSound(office: Office): Promise<void> {
     figures: totalsOf(lines.filter((line) => line.division === division)),
   }));
   expect(totalsOf(figures)).toEqual(totals);
-  for (const { figures: one } of lines) {
-    expect(one.revisedMinor).toBe(one.originalMinor + one.approvedChangesMinor);
-    expect(one.varianceMinor).toBe(one.revisedMinor - one.estimateAtCompletionMinor);
+  for (const { figures: budgetFigures } of lines) {
+    expect(budgetFigures.revisedMinor).toBe(
+      budgetFigures.originalMinor + budgetFigures.approvedChangesMinor,
+    );
+    expect(budgetFigures.varianceMinor).toBe(
+      budgetFigures.revisedMinor - budgetFigures.estimateAtCompletionMinor,
+    );
   }
 }
 

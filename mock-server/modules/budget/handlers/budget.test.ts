@@ -28,8 +28,13 @@ describe('who sees it', () => {
   });
 
   it('is the own company for a subcontractor, without lines and change orders', async () => {
-    const own = await office.read<Schemas['Commitment'][]>('commitments', 'subcontractor');
-    expect(new Set(own.map(({ company }) => company.id))).toEqual(new Set(['cmp_cascade']));
+    const ownCommitments = await office.read<Schemas['Commitment'][]>(
+      'commitments',
+      'subcontractor',
+    );
+    expect(new Set(ownCommitments.map(({ company }) => company.id))).toEqual(
+      new Set(['cmp_cascade']),
+    );
     const detail = await office.read<Schemas['CommitmentDetail']>(
       'commitments/cmt_2',
       'subcontractor',
@@ -48,36 +53,36 @@ describe('who sees it', () => {
   });
 
   it('ends for the owner with the switch, apart from what names them', async () => {
-    const own = new Office();
-    const { version } = await own.read<Schemas['Budget']>('budget', 'project_admin');
+    const ownOffice = new Office();
+    const { version } = await ownOffice.read<Schemas['Budget']>('budget', 'project_admin');
     const json = { version, visibleToOwner: false };
-    expect((await own.send('PATCH', 'budget', json)).status).toBe(403);
-    expect((await own.send('PATCH', 'budget', json, 'project_admin')).status).toBe(200);
-    expect(await own.statusOf('budget/lines', 'owner')).toBe(403);
-    const orders = await own.read<Schemas['ChangeOrder'][]>('change-orders', 'owner');
+    expect((await ownOffice.send('PATCH', 'budget', json)).status).toBe(403);
+    expect((await ownOffice.send('PATCH', 'budget', json, 'project_admin')).status).toBe(200);
+    expect(await ownOffice.statusOf('budget/lines', 'owner')).toBe(403);
+    const orders = await ownOffice.read<Schemas['ChangeOrder'][]>('change-orders', 'owner');
     expect(orders.length).toBeGreaterThan(0);
     expect(orders.every(({ approver }) => approver?.id === 'usr_helen')).toBe(true);
-    expect(await own.statusOf('commitments/cmt_1', 'owner')).toBe(404);
+    expect(await ownOffice.statusOf('commitments/cmt_1', 'owner')).toBe(404);
   });
 
   it('is not in the activity log, the views or the export of others', async () => {
-    const own = new Office();
-    await own.order([{ budgetLineId: 'bgl_1', amountMinor: 700 }]);
+    const ownOffice = new Office();
+    await ownOffice.order([{ budgetLineId: 'bgl_1', amountMinor: 700 }]);
     const view = { log: 'budget', name: 'Mine', query: 'group=division', shared: true };
-    expect((await own.send('POST', 'saved-views', view)).status).toBe(201);
-    const views = await own.read<Schemas['SavedView'][]>(
+    expect((await ownOffice.send('POST', 'saved-views', view)).status).toBe(201);
+    const views = await ownOffice.read<Schemas['SavedView'][]>(
       'saved-views?log=budget',
       'superintendent',
     );
     expect(views).toEqual([]);
     const log = async (role: 'project_manager' | 'superintendent' | 'owner') => {
-      const client = await own.as(role);
+      const client = await ownOffice.as(role);
       const answer = await client.json<{ data?: Schemas['ActivityEntry'][] }>('GET', '/activity');
       return answer.body.data?.filter(({ module }) => module === 'budget').length ?? 0;
     };
     expect(await log('project_manager')).toBe(1);
     expect(await log('superintendent')).toBe(0);
-    const { status } = await (await own.as('owner')).call('GET', `${HARBOR}/budget/export`);
+    const { status } = await (await ownOffice.as('owner')).call('GET', `${HARBOR}/budget/export`);
     expect(status).toBe(403);
   });
 });
@@ -128,7 +133,7 @@ describe('lines', () => {
     const { months, contingency, draws } =
       await office.read<Schemas['BudgetForecast']>('budget/forecast');
     const sum = (name: 'plannedMinor' | 'committedMinor' | 'actualMinor' | 'forecastMinor') =>
-      months.reduce((all, one) => all + one[name], 0);
+      months.reduce((all, month) => all + month[name], 0);
     expect(sum('plannedMinor')).toBe(totals?.revisedMinor);
     expect(sum('committedMinor')).toBe(totals?.committedMinor);
     expect(sum('actualMinor')).toBe(totals?.actualMinor);
@@ -345,24 +350,24 @@ describe('change orders', () => {
   });
 
   it('from an RFI move the figures of their line and of their commitment', async () => {
-    const own = new Office();
-    const [rfi] = await own.read<Schemas['RfiRow'][]>('rfis?limit=1');
+    const ownOffice = new Office();
+    const [rfi] = await ownOffice.read<Schemas['RfiRow'][]>('rfis?limit=1');
     const source = { type: 'rfi' as const, id: rfi?.id ?? '' };
-    const { id: budgetLineId, figures: before } = await own.line('23 31 00');
-    const order = await own.order(
+    const { id: budgetLineId, figures: before } = await ownOffice.line('23 31 00');
+    const order = await ownOffice.order(
       [{ budgetLineId, amountMinor: 1_234_567, commitmentId: 'cmt_2' }],
       'project_admin',
       { source },
     );
     expect(order.source?.number).toBe(rfi?.number);
-    const pending = (await own.line('23 31 00')).figures;
+    const pending = (await ownOffice.line('23 31 00')).figures;
     expect(pending.pendingChangesMinor - before.pendingChangesMinor).toBe(1_234_567);
     expect(pending.revisedMinor).toBe(before.revisedMinor);
-    await own.decide(order.id, 'approved', 'project_manager');
-    const after = (await own.line('23 31 00')).figures;
+    await ownOffice.decide(order.id, 'approved', 'project_manager');
+    const after = (await ownOffice.line('23 31 00')).figures;
     expect(after.revisedMinor - before.revisedMinor).toBe(1_234_567);
     expect(after.committedMinor - before.committedMinor).toBe(1_234_567);
-    const { lines } = await own.read<Schemas['CommitmentDetail']>(
+    const { lines } = await ownOffice.read<Schemas['CommitmentDetail']>(
       'commitments/cmt_2',
       'subcontractor',
     );
@@ -425,9 +430,9 @@ describe('invoices', () => {
     const before = (await office.read<Schemas['Budget']>('budget')).totals?.invoicedMinor ?? 0;
     const submitted = await office.step(id, 'submitted', version, 'project_manager');
     expect(submitted.status).toBe(200);
-    const own = await office.step(id, 'approved', version + 1, 'project_manager');
+    const decision = await office.step(id, 'approved', version + 1, 'project_manager');
     expect([
-      own.status,
+      decision.status,
       (await office.step(id, 'approved', version + 1, 'subcontractor')).status,
     ]).toEqual([403, 403]);
     const approved = await office.step(id, 'approved', version + 1, 'project_admin');
@@ -455,7 +460,7 @@ describe('invoices', () => {
   it('leave sound books', () => {
     expect(
       inconsistencies({ state: office.state, storage: new MemoryStorage() }).filter(
-        (one) => !/bytes/.test(one),
+        (fault) => !/bytes/.test(fault),
       ),
     ).toEqual([]);
   });

@@ -104,7 +104,7 @@ export const handlers = {
     for (const [i, { roleId }] of (changes.approvalLimits ?? []).entries()) {
       const pointer = `/approvalLimits/${i}/roleId`;
       if (!roleById(state, roleId)) return invalid(pointer, 'reference', 'must be a role');
-      const first = changes.approvalLimits?.findIndex((one) => one.roleId === roleId);
+      const first = changes.approvalLimits?.findIndex((limit) => limit.roleId === roleId);
       if (first !== i) return invalid(pointer, 'unique', 'must have one limit');
     }
     touchBudget(state, projectId, nowOf(call), changes);
@@ -118,10 +118,10 @@ export const handlers = {
     const { member } = call;
     const budget = budgetOf(state, projectId);
     // A status that the budget has already is asked for by those who may complete it.
-    const own = stepsFrom(budget.status).find(([next]) => next === to);
-    if (!own && !may(member, 'complete')) return refuse('FORBIDDEN');
+    const ownStep = stepsFrom(budget.status).find(([next]) => next === to);
+    if (!ownStep && !may(member, 'complete')) return refuse('FORBIDDEN');
     const isEmpty = budget.status === 'draft' && linesOf(call, projectId).length === 0;
-    if (!own || isEmpty) return refuse('WRONG_STATE');
+    if (!ownStep || isEmpty) return refuse('WRONG_STATE');
     if (budget.status === 'completed' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to reopen a completed budget');
     }
@@ -139,7 +139,7 @@ export const handlers = {
     const { state } = call.tenant;
     const code = call.body.code.trim();
     if (!isCode(code)) return invalid('/code', 'pattern', 'must be a cost code');
-    const known = ofProject(state.costCodes, projectId).map((one) => codeKey(one.code));
+    const known = ofProject(state.costCodes, projectId).map((costCode) => codeKey(costCode.code));
     if (known.includes(codeKey(code)) || Object.hasOwn(divisions, code)) return codeTaken();
     const row: StoredCostCode = {
       id: newId('ccd'),
@@ -214,7 +214,7 @@ export const handlers = {
 
   listBudgetSnapshots(call) {
     const { projectId } = call.params;
-    return ok(snapshotsOf(call, projectId).map((one) => snapshotShown(call, one)));
+    return ok(snapshotsOf(call, projectId).map((snapshot) => snapshotShown(call, snapshot)));
   },
 
   createBudgetSnapshot(call) {
@@ -224,7 +224,7 @@ export const handlers = {
     if (month > monthOf(todayIn(call.member.project, call.now))) {
       return invalid('/month', 'maximum', 'must not be in the future');
     }
-    if (snapshotsOf(call, projectId).some((one) => one.month === month)) {
+    if (snapshotsOf(call, projectId).some((other) => other.month === month)) {
       const detail = 'This month has a snapshot.';
       const errors = [{ pointer: '/month', code: 'unique', detail }];
       return refuse('NAME_TAKEN', { detail, errors });

@@ -18,12 +18,20 @@ export const handlers = {
     const { member } = call;
     const finds = searchesFor(q);
     const rows = ofProject(call.tenant.state.changeEvents, projectId)
-      .filter((one) => (status ?? one.status) === one.status)
-      .filter((one) => finds(one.number, one.title, one.description));
-    const order = orderOf('-number', (one: StoredChangeEvent) => one.number);
-    return pageReply(rows, order, call.query, (one) => eventShown(call, member, one), {
-      total: rows.length,
-    });
+      .filter((changeEvent) => (status ?? changeEvent.status) === changeEvent.status)
+      .filter((changeEvent) =>
+        finds(changeEvent.number, changeEvent.title, changeEvent.description),
+      );
+    const order = orderOf('-number', (changeEvent: StoredChangeEvent) => changeEvent.number);
+    return pageReply(
+      rows,
+      order,
+      call.query,
+      (changeEvent) => eventShown(call, member, changeEvent),
+      {
+        total: rows.length,
+      },
+    );
   },
 
   createChangeEvent(call) {

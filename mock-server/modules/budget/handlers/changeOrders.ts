@@ -34,16 +34,30 @@ export const handlers = {
     const { member } = call;
     const finds = searchesFor(q);
     const rows = ofProject(state.changeOrders, projectId)
-      .filter((one) => seesChangeOrder(state, member, one))
-      .filter((one) => (status ?? one.status) === one.status)
-      .filter((one) => !changeEventId || one.changeEventId === changeEventId)
-      .filter((one) => !sourceId || sourceShown(call, projectId, one.source)?.id === sourceId)
-      .filter((one) => !commitmentId || one.lines.some((l) => l.commitmentId === commitmentId))
-      .filter((one) => finds(one.number, one.title, one.description));
-    const order = orderOf('-number', (one: StoredChangeOrder) => one.number);
-    return pageReply(rows, order, call.query, (one) => orderShown(call, member, one), {
-      total: rows.length,
-    });
+      .filter((changeOrder) => seesChangeOrder(state, member, changeOrder))
+      .filter((changeOrder) => (status ?? changeOrder.status) === changeOrder.status)
+      .filter((changeOrder) => !changeEventId || changeOrder.changeEventId === changeEventId)
+      .filter(
+        (changeOrder) =>
+          !sourceId || sourceShown(call, projectId, changeOrder.source)?.id === sourceId,
+      )
+      .filter(
+        (changeOrder) =>
+          !commitmentId || changeOrder.lines.some((l) => l.commitmentId === commitmentId),
+      )
+      .filter((changeOrder) =>
+        finds(changeOrder.number, changeOrder.title, changeOrder.description),
+      );
+    const order = orderOf('-number', (changeOrder: StoredChangeOrder) => changeOrder.number);
+    return pageReply(
+      rows,
+      order,
+      call.query,
+      (changeOrder) => orderShown(call, member, changeOrder),
+      {
+        total: rows.length,
+      },
+    );
   },
 
   createChangeOrder(call) {
@@ -143,15 +157,15 @@ export const handlers = {
         detail: 'A commitment of this change order is not approved.',
       });
     }
-    const at = nowOf(call);
+    const now = nowOf(call);
     const isDecided = to !== 'pending';
     const next: StoredChangeOrder = {
       ...order,
       status: to,
-      decidedAt: isDecided ? at : null,
+      decidedAt: isDecided ? now : null,
       decidedById: isDecided ? call.user().id : null,
       decisionReason: isDecided ? (reason?.trim() ?? null) : null,
-      updatedAt: at,
+      updatedAt: now,
       version: version + 1,
     };
     state.changeOrders[next.id] = next;

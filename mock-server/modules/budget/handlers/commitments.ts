@@ -38,19 +38,21 @@ export const handlers = {
     const { q, status, companyId, sort = 'number' } = call.query;
     const { member } = call;
     const finds = searchesFor(q);
-    const nameOf = (one: StoredCommitment) => companyRef(state, one.companyId).name;
+    const nameOf = (commitment: StoredCommitment) => companyRef(state, commitment.companyId).name;
     const rows = ofProject(state.commitments, projectId)
-      .filter((one) => seesCommitment(state, member, one))
-      .filter((one) => (status ?? one.status) === one.status)
-      .filter((one) => (companyId ?? one.companyId) === one.companyId)
-      .filter((one) => finds(one.number, one.title, one.description, nameOf(one)));
-    const keyOf = (one: StoredCommitment, field: string) =>
-      field === 'company' ? nameOf(one) : one[field as 'number' | 'title' | 'status'];
+      .filter((commitment) => seesCommitment(state, member, commitment))
+      .filter((commitment) => (status ?? commitment.status) === commitment.status)
+      .filter((commitment) => (companyId ?? commitment.companyId) === commitment.companyId)
+      .filter((commitment) =>
+        finds(commitment.number, commitment.title, commitment.description, nameOf(commitment)),
+      );
+    const keyOf = (commitment: StoredCommitment, field: string) =>
+      field === 'company' ? nameOf(commitment) : commitment[field as 'number' | 'title' | 'status'];
     return pageReply(
       rows,
       orderOf(sort, keyOf),
       call.query,
-      (one) => commitmentShown(call, member, one),
+      (commitment) => commitmentShown(call, member, commitment),
       { total: rows.length },
     );
   },
@@ -90,7 +92,10 @@ export const handlers = {
     const { projectId, status } = commitment;
     if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const ofDraft = [facts.kind, facts.companyId, lines];
-    if (status === 'void' || (status !== 'draft' && ofDraft.some((one) => one !== undefined))) {
+    if (
+      status === 'void' ||
+      (status !== 'draft' && ofDraft.some((change) => change !== undefined))
+    ) {
       return refuse('WRONG_STATE');
     }
     const fault =

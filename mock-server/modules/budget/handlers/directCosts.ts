@@ -45,10 +45,12 @@ export const handlers = {
     const { member } = call;
     const finds = searchesFor(q);
     const rows = ofProject(call.tenant.state.directCosts, projectId)
-      .filter((one) => (lineId ?? one.budgetLineId) === one.budgetLineId)
-      .filter((one) => finds(one.vendor, one.description, one.reference));
-    const order = orderOf('-date', (one: StoredDirectCost) => one.date);
-    return pageReply(rows, order, call.query, (one) => shown(call, member, one), {
+      .filter((directCost) => (lineId ?? directCost.budgetLineId) === directCost.budgetLineId)
+      .filter((directCost) =>
+        finds(directCost.vendor, directCost.description, directCost.reference),
+      );
+    const order = orderOf('-date', (directCost: StoredDirectCost) => directCost.date);
+    return pageReply(rows, order, call.query, (directCost) => shown(call, member, directCost), {
       total: rows.length,
       totalMinor: sum(rows.map(({ amountMinor }) => amountMinor)),
     });

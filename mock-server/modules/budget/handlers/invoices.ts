@@ -24,7 +24,7 @@ import { invoicesOf, ofProject } from '../store.ts';
 
 /** The last day of the invoice before this one. */
 const periodBefore = (state: TenantState, commitmentId: string, number: number) =>
-  invoicesOf(state, commitmentId).findLast((one) => one.number < number)?.periodTo;
+  invoicesOf(state, commitmentId).findLast((invoice) => invoice.number < number)?.periodTo;
 
 const tooEarly = () =>
   invalid('/periodTo', 'minimum', 'must not be before that of the previous invoice');
@@ -50,10 +50,10 @@ export const handlers = {
     const { status, commitmentId } = call.query;
     const { member } = call;
     const rows = ofProject(state.invoices, projectId)
-      .filter((one) => seesInvoice(state, member, one))
-      .filter((one) => (status ?? one.status) === one.status)
-      .filter((one) => (commitmentId ?? one.commitmentId) === one.commitmentId);
-    const order = orderOf('-periodTo', (one: StoredInvoice) => one.periodTo);
+      .filter((invoice) => seesInvoice(state, member, invoice))
+      .filter((invoice) => (status ?? invoice.status) === invoice.status)
+      .filter((invoice) => (commitmentId ?? invoice.commitmentId) === invoice.commitmentId);
+    const order = orderOf('-periodTo', (invoice: StoredInvoice) => invoice.periodTo);
     return pageReply(
       rows,
       order,
@@ -163,14 +163,14 @@ export const handlers = {
     if (to !== 'paid' && to !== 'rejected' && rows.some((row) => faultOf(row) !== null)) {
       return refuse('WRONG_STATE', { detail: 'A row is billed above what is scheduled.' });
     }
-    const at = nowOf(call);
+    const now = nowOf(call);
     const userId = call.user().id;
     const isDecided = to === 'approved' || to === 'rejected';
     const next: StoredInvoice = {
       ...invoice,
       status: to,
       ...(isSubmitted && {
-        submittedAt: at,
+        submittedAt: now,
         submittedById: userId,
         decidedAt: null,
         decidedById: null,
@@ -178,13 +178,13 @@ export const handlers = {
       }),
       ...(to === 'draft' && { submittedAt: null, submittedById: null }),
       ...(isDecided && {
-        decidedAt: at,
+        decidedAt: now,
         decidedById: userId,
         decisionReason: reason?.trim() ?? null,
       }),
       ...(to === 'approved' && { approved: frozen(state, invoice) }),
       ...(to === 'paid' && { paidOn: paidOn ?? todayIn(member.project, call.now) }),
-      updatedAt: at,
+      updatedAt: now,
       version: version + 1,
     };
     state.invoices[next.id] = next;

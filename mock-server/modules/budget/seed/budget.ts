@@ -50,9 +50,9 @@ class Months {
   }
 }
 
-const written = (at: string, createdById = 'usr_ana') => ({
-  createdAt: at,
-  updatedAt: at,
+const written = (time: string, createdById = 'usr_ana') => ({
+  createdAt: time,
+  updatedAt: time,
   createdById,
   version: 1,
 });
@@ -256,7 +256,9 @@ function ordersOf(
         budgetLineId: lineWith(byCode, code).id,
         description: '',
         amountMinor,
-        commitmentId: title ? (commitments.find((one) => one.title === title)?.id ?? null) : null,
+        commitmentId: title
+          ? (commitments.find((commitment) => commitment.title === title)?.id ?? null)
+          : null,
       })),
       ...written(months.time(row.month, 6), createdBy),
       version: isDecided ? 2 : 1,
@@ -290,16 +292,17 @@ const costsOf = (
     }));
 
 /** The books as they were at a time. */
-function booksAt(books: Books, at: string): Books {
+function booksAt(books: Books, moment: string): Books {
   const kept = <Row extends { createdAt: string }>(slice: Record<string, Row>) =>
-    Object.fromEntries(Object.entries(slice).filter(([, row]) => row.createdAt <= at));
-  const isLater = (time: string | null) => time === null || time > at;
+    Object.fromEntries(Object.entries(slice).filter(([, row]) => row.createdAt <= moment));
+  const isLater = (time: string | null) => time === null || time > moment;
   const orders = Object.values(kept(books.changeOrders)).map(
-    (one): StoredChangeOrder => (isLater(one.decidedAt) ? { ...one, status: 'pending' } : one),
+    (changeOrder): StoredChangeOrder =>
+      isLater(changeOrder.decidedAt) ? { ...changeOrder, status: 'pending' } : changeOrder,
   );
   const invoices = Object.values(kept(books.invoices)).map(
-    (one): StoredInvoice =>
-      isLater(one.decidedAt) ? { ...one, status: 'submitted', approved: null } : one,
+    (invoice): StoredInvoice =>
+      isLater(invoice.decidedAt) ? { ...invoice, status: 'submitted', approved: null } : invoice,
   );
   return {
     ...books,

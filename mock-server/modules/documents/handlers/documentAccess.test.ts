@@ -286,7 +286,9 @@ describe('the download log', () => {
       dataOf<Schemas['DocumentDownload'][]>(
         await ana.call('GET', `${DOCUMENTS}/${id}/downloads?limit=3`),
       );
-    expect((await log('doc_concrete')).map((one) => [one.by?.name, one.linkLabel])).toEqual(
+    expect(
+      (await log('doc_concrete')).map((download) => [download.by?.name, download.linkLabel]),
+    ).toEqual(
       expect.arrayContaining([
         [undefined, 'Lender'],
         ['Grace Lindqvist', null],

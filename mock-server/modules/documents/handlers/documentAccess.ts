@@ -24,94 +24,100 @@ const MAX_LINKS = 100;
 /** A person's mark on a document. */
 const marked = (ids: readonly string[], id: string, on: boolean | undefined): readonly string[] => {
   if (on === undefined || on === ids.includes(id)) return ids;
-  return on ? [...ids, id] : ids.filter((one) => one !== id);
+  return on ? [...ids, id] : ids.filter((other) => other !== id);
 };
 
 export const handlers = {
   getDocumentAccess: (call) => ok(accessView(call, call.records.document)),
 
   updateDocumentAccess(call) {
-    const { document: one } = call.records;
-    if (one.kind === 'file') return refuse('NOT_FOUND');
+    const { document } = call.records;
+    if (document.kind === 'file') return refuse('NOT_FOUND');
     const { version, isPrivate, entries } = call.body;
-    const known = entriesOf(call, one.projectId, entries);
+    const known = entriesOf(call, document.projectId, entries);
     if (isRefusal(known)) return known;
-    const changed = { ...one, isPrivate, entries: known, version: version + 1 };
-    call.tenant.state.documents[one.id] = changed;
+    const changed = { ...document, isPrivate, entries: known, version: version + 1 };
+    call.tenant.state.documents[document.id] = changed;
     return ok(accessView(call, changed));
   },
 
   updateDocumentLock(call) {
     const { checkedOut: isOut } = call.body;
     const { member } = call;
-    const { document: one } = call.records;
-    if (one.kind === 'folder') return refuse('NOT_FOUND');
+    const { document } = call.records;
+    if (document.kind === 'folder') return refuse('NOT_FOUND');
     const { userId } = member.membership;
-    const isOthers = one.lock !== null && one.lock.byId !== userId;
+    const isOthers = document.lock !== null && document.lock.byId !== userId;
     const { state } = call.tenant;
-    const actions = documentActions(state, member, one, false);
-    if (isOthers && isOut) return checkedOut(call, one);
+    const actions = documentActions(state, member, document, false);
+    if (isOthers && isOut) return checkedOut(call, document);
     if (isOthers && !actions.includes('manage')) return refuse('FORBIDDEN');
-    const lock = isOut ? (one.lock ?? { byId: userId, at: nowOf(call) }) : null;
-    if (lock === one.lock) return ok(saved(call, member, one));
-    return ok(saved(call, member, { ...one, lock, version: one.version + 1 }));
+    const lock = isOut ? (document.lock ?? { byId: userId, at: nowOf(call) }) : null;
+    if (lock === document.lock) return ok(saved(call, member, document));
+    return ok(saved(call, member, { ...document, lock, version: document.version + 1 }));
   },
 
   updateDocumentMark(call) {
     const { member } = call;
-    const { document: one } = call.records;
+    const { document } = call.records;
     const { id } = call.user();
     const { favorite, followed } = call.body;
-    const favoriteOfIds = marked(one.favoriteOfIds, id, favorite);
-    const followedByIds = marked(one.followedByIds, id, followed);
-    return ok(saved(call, member, { ...one, favoriteOfIds, followedByIds }));
+    const favoriteOfIds = marked(document.favoriteOfIds, id, favorite);
+    const followedByIds = marked(document.followedByIds, id, followed);
+    return ok(saved(call, member, { ...document, favoriteOfIds, followedByIds }));
   },
 
   updateDocumentLink(call) {
     const { member, tenant } = call;
-    const one = access.documentId.find(call, call.params.documentId);
-    if (!one) return refuse('NOT_FOUND');
+    const document = access.documentId.find(call, call.params.documentId);
+    if (!document) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    const actions = documentActions(tenant.state, member, one);
+    const actions = documentActions(tenant.state, member, document);
     const { record, linked } = call.body;
-    const viewer = viewerOf(call, one.projectId);
+    const viewer = viewerOf(call, document.projectId);
     const known = viewer && linkedRecord(call, viewer, record);
     if (!known) return refuse('NOT_FOUND');
     if (!actions.includes('update') && !known.mayLink) return refuse('FORBIDDEN');
-    const others = one.links.filter(({ type, id }) => type !== record.type || id !== record.id);
+    const others = document.links.filter(
+      ({ type, id }) => type !== record.type || id !== record.id,
+    );
     if (linked && others.length >= MAX_LINKS) return refuse('LIMIT_REACHED');
-    const isSame = linked === others.length < one.links.length;
+    const isSame = linked === others.length < document.links.length;
     const { type, id } = record;
     const links = linked ? [...others, { type, id }] : others;
-    return ok(saved(call, member, isSame ? one : { ...one, links }));
+    return ok(saved(call, member, isSame ? document : { ...document, links }));
   },
 
   async downloadDocument(call) {
     const { tenant } = call;
-    const { document: one } = call.records;
+    const { document } = call.records;
     const { versionNumber } = call.query;
     const version =
       versionNumber === undefined
-        ? currentOf(one)
-        : one.versions.find(({ number }) => number === versionNumber);
+        ? currentOf(document)
+        : document.versions.find(({ number }) => number === versionNumber);
     if (!version) return refuse('NOT_FOUND');
     const file = lookUp(tenant.state.files, version.fileId);
     const bytes = file && (await openStoredFile(tenant, file));
     if (!bytes) return refuse('NOT_FOUND');
-    noteDownloads(tenant, call.now, { byId: call.user().id }, [[one, version]]);
-    return attachment(one.name, bytes.part(0, bytes.size));
+    noteDownloads(tenant, call.now, { byId: call.user().id }, [[document, version]]);
+    return attachment(document.name, bytes.part(0, bytes.size));
   },
 
   listDocumentDownloads(call) {
     const { params, tenant, member } = call;
-    const one = seen(call, member, params.documentId);
-    if (!one) return refuse('NOT_FOUND');
-    if (!documentGrants(tenant.state, member, { ...one, deletedAt: null }).includes('manage'))
+    const document = seen(call, member, params.documentId);
+    if (!document) return refuse('NOT_FOUND');
+    if (!documentGrants(tenant.state, member, { ...document, deletedAt: null }).includes('manage'))
       return refuse('FORBIDDEN');
-    const ids = new Set([one, ...below(tenant.state, one.id)].map(({ id }: StoredDocument) => id));
-    const own = tenant.state.documentDownloads.filter(({ documentId }) => ids.has(documentId));
+    const ids = new Set(
+      [document, ...below(tenant.state, document.id)].map(({ id }: StoredDocument) => id),
+    );
+    const downloads = tenant.state.documentDownloads.filter(({ documentId }) =>
+      ids.has(documentId),
+    );
     return pageReply(
-      own,
+      downloads,
       orderOf('-at', ({ at }: StoredDownload) => at),
       call.query,
       ({ byId, projectId: _, ...fields }) => ({

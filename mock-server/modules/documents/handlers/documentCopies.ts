@@ -27,8 +27,12 @@ import { newDocument, saved, toAdd, tooDeep } from '../write.ts';
 const MAX_COPIES = 2000;
 
 /** A copy has the current version only, as its first. It shares the file, which stays while one of them needs it. */
-function copyOf(call: LogCall, one: StoredDocument, to: { parentId: string | null; name: string }) {
-  const { projectId, kind, description, tags, versions, currentNumber } = one;
+function copyOf(
+  call: LogCall,
+  document: StoredDocument,
+  to: { parentId: string | null; name: string },
+) {
+  const { projectId, kind, description, tags, versions, currentNumber } = document;
   const current = versions.find(({ number }) => number === currentNumber);
   const copy = newDocument(call, { projectId, kind, ...to });
   const version = current && {
@@ -53,34 +57,35 @@ export const handlers = {
     const { state } = call.tenant;
     const { member } = call;
     const { projectId } = call.params;
-    const { document: one } = call.records;
+    const { document } = call.records;
     const allowed = toAdd(call, call.body.parentId);
     if ('refused' in allowed) return allowed;
     const { parent } = allowed;
     const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];
-    if (trail.some(({ id }) => id === one.id)) {
+    if (trail.some(({ id }) => id === document.id)) {
       return invalid('/parentId', 'cycle', 'must not be the folder itself, or a folder in it');
     }
-    if (trail.length + levelsOf(state, one) > MAX_LEVELS) return tooDeep();
+    if (trail.length + levelsOf(state, document) > MAX_LEVELS) return tooDeep();
     // A folder that somebody may not download stays out, with all that is in it.
     const isOpen = (each: StoredDocument) =>
       reaches(accessTo(state, member.membership, each).level, 'download');
-    const open = new Set([one.id]);
-    const inside = below(state, one.id).filter((each) => {
+    const open = new Set([document.id]);
+    const inside = below(state, document.id).filter((each) => {
       const isCopied = open.has(each.parentId ?? '') && isOpen(each);
       if (isCopied) open.add(each.id);
       return isCopied;
     });
     const folders = (all: StoredDocument[]) => all.filter(({ kind }) => kind === 'folder').length;
-    const isFull = folders(presentIn(state, projectId)) + folders([one, ...inside]) > MAX_FOLDERS;
-    if (inside.length >= MAX_COPIES || (isFull && folders([one, ...inside]) > 0)) {
+    const isFull =
+      folders(presentIn(state, projectId)) + folders([document, ...inside]) > MAX_FOLDERS;
+    if (inside.length >= MAX_COPIES || (isFull && folders([document, ...inside]) > 0)) {
       return refuse('LIMIT_REACHED');
     }
     const place = { projectId, parentId: parent?.id ?? null };
-    const isTaken = namesake(state, place, one.name) !== undefined;
-    const name = isTaken ? freeName(state, place, one.name) : one.name;
-    const copy = copyOf(call, one, { parentId: place.parentId, name });
-    const ids = new Map([[one.id, copy.id]]);
+    const isTaken = namesake(state, place, document.name) !== undefined;
+    const name = isTaken ? freeName(state, place, document.name) : document.name;
+    const copy = copyOf(call, document, { parentId: place.parentId, name });
+    const ids = new Map([[document.id, copy.id]]);
     // A folder comes before what is in it.
     for (const each of inside) {
       const parentId = ids.get(each.parentId ?? '') ?? null;
@@ -103,11 +108,12 @@ export const handlers = {
     const chosen: StoredDocument[] = [];
     let mayDownload = (_: StoredDocument): boolean => false;
     for (const id of body.documentIds) {
-      const one = access.documentId.find(call, id);
-      if (!one) return refuse('NOT_FOUND');
-      if (!documentActions(state, member, one).includes('download')) return refuse('FORBIDDEN');
+      const document = access.documentId.find(call, id);
+      if (!document) return refuse('NOT_FOUND');
+      if (!documentActions(state, member, document).includes('download'))
+        return refuse('FORBIDDEN');
       mayDownload = (file) => documentActions(state, member, file).includes('download');
-      chosen.push(one);
+      chosen.push(document);
     }
     const files = packed(state, chosen, mayDownload);
     const zip = await zipOf(tenant, files);

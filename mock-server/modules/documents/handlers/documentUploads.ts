@@ -55,24 +55,24 @@ export const handlers = {
     }
     if (isVersion && lockedIn(state, member, same)) return checkedOut(call, same);
     const name = same ? freeName(state, place, wanted) : wanted;
-    const one = isVersion ? same : newDocument(call, { ...place, kind: 'file', name });
-    const number = Math.max(0, ...one.versions.map((version) => version.number)) + 1;
-    const at = nowOf(call);
+    const stored = isVersion ? same : newDocument(call, { ...place, kind: 'file', name });
+    const number = Math.max(0, ...stored.versions.map((version) => version.number)) + 1;
+    const now = nowOf(call);
     const added = {
       ...{ number, fileName, mime, sizeBytes },
       notes: body.notes ?? '',
       pages: [],
       preview: firstPreview(mime),
       fileId: keepLarge(tenant, upload, mime).id,
-      createdAt: at,
+      createdAt: now,
       createdById: call.user().id,
     };
     const document: StoredDocument = {
-      ...one,
-      versions: [...one.versions, added],
+      ...stored,
+      versions: [...stored.versions, added],
       currentNumber: number,
-      updatedAt: at,
-      version: isVersion ? one.version + 1 : 1,
+      updatedAt: now,
+      version: isVersion ? stored.version + 1 : 1,
     };
     const data = saved(call, member, document);
     previewLater(tenant, document, added);

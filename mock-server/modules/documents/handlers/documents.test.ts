@@ -59,7 +59,7 @@ const remove = async (client: Client, id: string) => {
 };
 const restore = async (client: Client, id: string) => {
   const { data } = await list(client, '?deleted=true');
-  const version = data.find((one) => one.id === id)?.version ?? 1;
+  const version = data.find((document) => document.id === id)?.version ?? 1;
   return client.call('POST', `${DOCUMENTS}/${id}/restore`, { json: { version } });
 };
 
@@ -346,10 +346,14 @@ test('what is not in the recycle bin cannot be restored', async () => {
 test('a folder with files of others cannot be deleted by its owner', async () => {
   const as = office();
   const marcus = await as('marcus.reed');
-  const own = await folder(marcus, 'Pours');
-  await uploaded(await as(), 'x', { parentId: own.id });
-  expect((await get(marcus, own.id)).permittedActions).toEqual(['download', 'create', 'update']);
-  expect(await refusalOf(await remove(marcus, own.id))).toBe('403 FORBIDDEN');
+  const ownFolder = await folder(marcus, 'Pours');
+  await uploaded(await as(), 'x', { parentId: ownFolder.id });
+  expect((await get(marcus, ownFolder.id)).permittedActions).toEqual([
+    'download',
+    'create',
+    'update',
+  ]);
+  expect(await refusalOf(await remove(marcus, ownFolder.id))).toBe('403 FORBIDDEN');
 });
 
 test('two people who change a file at once: the second one is told', async () => {

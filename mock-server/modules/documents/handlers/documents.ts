@@ -47,14 +47,16 @@ export const handlers = {
     emptyBin(tenant, call.now);
     const folder = folderOf(call, member, folderId);
     if (folder === undefined) return refuse('NOT_FOUND');
-    const isSeen = (one: StoredDocument) => seesDocument(state, member.membership, one);
+    const isSeen = (document: StoredDocument) => seesDocument(state, member.membership, document);
     const isPassed = passes(query);
     const finds = searchesFor(q);
     const candidates = candidatesOf(call, member, { folder, query })
       .filter(isPassed)
       .filter(isSeen);
     const hits = new Map(
-      q === undefined ? [] : candidates.map((one) => [one.id, hitIn(one, q)] as const),
+      q === undefined
+        ? []
+        : candidates.map((document) => [document.id, hitIn(document, q)] as const),
     );
     const rows = candidates.filter(
       ({ id, name, description, tags }) => finds(name, description, ...tags) || hits.get(id),
@@ -66,7 +68,7 @@ export const handlers = {
       rows,
       orderOf(sort, keyOf),
       query,
-      (one) => toContract(call, member, one, hits.get(one.id)),
+      (document) => toContract(call, member, document, hits.get(document.id)),
       {
         total: rows.length,
         trail: isPlace ? trailShown(call, folder?.id ?? null) : [],
@@ -81,10 +83,17 @@ export const handlers = {
     const { state } = call.tenant;
     const { member } = call;
     const data = presentIn(state, projectId)
-      .filter((one) => one.kind === 'folder' && seesDocument(state, member.membership, one))
-      .map((one) => ({
-        ...{ id: one.id, name: one.name, parentId: one.parentId, access: accessKind(one) },
-        permittedActions: documentActions(state, member, one),
+      .filter(
+        (folder) => folder.kind === 'folder' && seesDocument(state, member.membership, folder),
+      )
+      .map((folder) => ({
+        ...{
+          id: folder.id,
+          name: folder.name,
+          parentId: folder.parentId,
+          access: accessKind(folder),
+        },
+        permittedActions: documentActions(state, member, folder),
       }))
       .sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const permittedActions = actionsIn(state, member, null);
@@ -105,8 +114,8 @@ export const handlers = {
     if (folders.length >= MAX_FOLDERS) return refuse('LIMIT_REACHED');
     const folder = newDocument(call, { projectId, kind: 'folder', name, parentId });
     const { isPrivate = false } = call.body;
-    const own = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
-    const made = { ...folder, isPrivate, entries: isPrivate ? [own] : [] };
+    const ownEntry = { kind: 'person', id: folder.createdById, level: 'manage' } as const;
+    const made = { ...folder, isPrivate, entries: isPrivate ? [ownEntry] : [] };
     return created(saved(call, call.member, made));
   },
 
@@ -115,8 +124,8 @@ export const handlers = {
   updateDocument(call) {
     const { state } = call.tenant;
     const { member } = call;
-    const { document: one } = call.records;
-    const locked = lockedFor(call, one, 'update');
+    const { document } = call.records;
+    const locked = lockedFor(call, document, 'update');
     if (locked) return locked;
     const { version, parentId, clear = [], currentNumber, ...facts } = call.body;
     if (parentId !== undefined && clear.length > 0) {
@@ -128,29 +137,29 @@ export const handlers = {
     const { parent } = target;
     if (isMoved) {
       const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];
-      if (trail.some(({ id }) => id === one.id)) {
+      if (trail.some(({ id }) => id === document.id)) {
         return invalid('/parentId', 'cycle', 'must not be the folder itself, or a folder in it');
       }
-      if (trail.length + levelsOf(state, one) > MAX_LEVELS) return tooDeep();
+      if (trail.length + levelsOf(state, document) > MAX_LEVELS) return tooDeep();
     }
     if (
       currentNumber !== undefined &&
-      !one.versions.some(({ number }) => number === currentNumber)
+      !document.versions.some(({ number }) => number === currentNumber)
     ) {
       return invalid('/currentNumber', 'reference', 'must be a version of the file');
     }
-    const name = facts.name?.trim() ?? one.name;
+    const name = facts.name?.trim() ?? document.name;
     const place = {
-      projectId: one.projectId,
-      parentId: isMoved ? (parent?.id ?? null) : one.parentId,
+      projectId: document.projectId,
+      parentId: isMoved ? (parent?.id ?? null) : document.parentId,
     };
-    if (namesake(state, place, name, one.id)) return taken();
+    if (namesake(state, place, name, document.id)) return taken();
     const changed: StoredDocument = {
-      ...one,
+      ...document,
       ...facts,
       ...place,
       name,
-      currentNumber: currentNumber ?? one.currentNumber,
+      currentNumber: currentNumber ?? document.currentNumber,
       updatedAt: nowOf(call),
       version: version + 1,
     };
@@ -159,16 +168,16 @@ export const handlers = {
 
   deleteDocument(call) {
     const { member } = call;
-    const { document: one } = call.records;
-    const locked = lockedFor(call, one, 'delete');
+    const { document } = call.records;
+    const locked = lockedFor(call, document, 'delete');
     if (locked) return locked;
-    const at = nowOf(call);
+    const now = nowOf(call);
     saved(call, member, {
-      ...one,
+      ...document,
       lock: null,
-      deletedAt: at,
-      updatedAt: at,
-      version: one.version + 1,
+      deletedAt: now,
+      updatedAt: now,
+      version: document.version + 1,
     });
     return DONE;
   },
@@ -176,18 +185,26 @@ export const handlers = {
   restoreDocument(call) {
     const { member } = call;
     const { state } = call.tenant;
-    const one = seen(call, member, call.params.documentId);
-    if (!one) return refuse('NOT_FOUND');
+    const document = seen(call, member, call.params.documentId);
+    if (!document) return refuse('NOT_FOUND');
     if (member.project.status === 'closed') return closedProject();
-    if (!documentActions(state, member, one, false).includes('delete')) return refuse('FORBIDDEN');
-    if (!inBin(state, one.projectId).includes(one)) return refuse('WRONG_STATE');
+    if (!documentActions(state, member, document, false).includes('delete'))
+      return refuse('FORBIDDEN');
+    if (!inBin(state, document.projectId).includes(document)) return refuse('WRONG_STATE');
     const { version } = call.body;
-    if (version !== one.version) return staleVersion(one);
-    const hasFolder = one.parentId === null || lookUp(state.documents, one.parentId) !== undefined;
-    const place = { projectId: one.projectId, parentId: hasFolder ? one.parentId : null };
-    if (namesake(state, place, one.name, one.id)) return taken();
-    const at = nowOf(call);
-    const restored = { ...one, ...place, deletedAt: null, updatedAt: at, version: version + 1 };
+    if (version !== document.version) return staleVersion(document);
+    const hasFolder =
+      document.parentId === null || lookUp(state.documents, document.parentId) !== undefined;
+    const place = { projectId: document.projectId, parentId: hasFolder ? document.parentId : null };
+    if (namesake(state, place, document.name, document.id)) return taken();
+    const now = nowOf(call);
+    const restored = {
+      ...document,
+      ...place,
+      deletedAt: null,
+      updatedAt: now,
+      version: version + 1,
+    };
     return ok(saved(call, member, restored));
   },
 } satisfies GuardedHandlers<typeof access>;

@@ -68,7 +68,7 @@ const items = readDemo(import.meta.dirname, 'items.json', z.array(item));
 /** @param now milliseconds since the epoch; all documents are older */
 function seedDocuments(now: number) {
   const times = new Times(now);
-  const at = (days: number) => times.ago(24 * days);
+  const daysAgo = (days: number) => times.ago(24 * days);
   const documents: Record<string, StoredDocument> = {};
   const files: Record<string, StoredFile> = {};
   for (const { id, in: parentId, name, by, days, versions, ...item } of items) {
@@ -92,7 +92,7 @@ function seedDocuments(now: number) {
           thumbnailFileId: thumbnail?.id ?? null,
         },
         pages: content.pages?.map((lines) => lines.join(' ')) ?? [content.text ?? ''],
-        createdAt: at(content.days),
+        createdAt: daysAgo(content.days),
         createdById: content.by,
       };
     });
@@ -107,23 +107,23 @@ function seedDocuments(now: number) {
       tags: [...item.tags],
       versions: stored,
       currentNumber: stored.at(-1)?.number ?? null,
-      createdAt: at(days),
-      updatedAt: at(item.deleted ?? versions.at(-1)?.days ?? days),
-      deletedAt: item.deleted === undefined ? null : at(item.deleted),
+      createdAt: daysAgo(days),
+      updatedAt: daysAgo(item.deleted ?? versions.at(-1)?.days ?? days),
+      deletedAt: item.deleted === undefined ? null : daysAgo(item.deleted),
       version: Math.max(1, stored.length),
       createdById: by,
       isPrivate: item.isPrivate,
       entries: item.entries,
-      lock: lockedBy === undefined ? null : { byId: lockedBy, at: at(2) },
+      lock: lockedBy === undefined ? null : { byId: lockedBy, at: daysAgo(2) },
       favoriteOfIds: item.favoriteOf,
       followedByIds: item.followedBy,
       links: item.linkedTo,
     };
   }
-  return { documents, files, documentDownloads: downloads(at) };
+  return { documents, files, documentDownloads: downloads(daysAgo) };
 }
 
-const downloads = (at: (days: number) => string): StoredDownload[] =>
+const downloads = (daysAgo: (days: number) => string): StoredDownload[] =>
   (
     [
       [30, 'usr_priya', 'doc_concrete', '03 30 00 Cast-in-place concrete.pdf', 2],
@@ -131,7 +131,7 @@ const downloads = (at: (days: number) => string): StoredDownload[] =>
       [3, 'usr_marcus', 'doc_crane', 'Crane lift plan, level 7.pdf', 1],
     ] as const
   ).map(([days, byId, documentId, name, versionNumber], i) => ({
-    ...{ id: `dld_${i + 1}`, at: at(days), projectId: 'prj_harbor', documentId, name },
+    ...{ id: `dld_${i + 1}`, at: daysAgo(days), projectId: 'prj_harbor', documentId, name },
     ...{ versionNumber, byId, linkLabel: null },
   }));
 

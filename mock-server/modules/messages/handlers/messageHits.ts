@@ -18,9 +18,12 @@ function around(text: string, q: string | undefined): string {
   const words = plain(q ?? '')
     .split(/\s+/)
     .filter(Boolean);
-  const at = Math.min(...words.map((word) => plain(text).indexOf(word)).filter((n) => n >= 0));
-  if (text.length <= SHOWN || !Number.isFinite(at) || at <= BEFORE) return text.slice(0, SHOWN);
-  return `…${text.slice(at - BEFORE, at - BEFORE + SHOWN - 1)}`;
+  const position = Math.min(
+    ...words.map((word) => plain(text).indexOf(word)).filter((n) => n >= 0),
+  );
+  if (text.length <= SHOWN || !Number.isFinite(position) || position <= BEFORE)
+    return text.slice(0, SHOWN);
+  return `…${text.slice(position - BEFORE, position - BEFORE + SHOWN - 1)}`;
 }
 
 export const handlers = {
@@ -37,7 +40,7 @@ export const handlers = {
     const found = threads.flatMap((thread) =>
       messagesOf(state, thread).flatMap((message, index) => {
         const { deletedAt, event, records, body, attachments } = message;
-        const isLinked = records.some((one) => one.type === type && one.id === id);
+        const isLinked = records.some((record) => record.type === type && record.id === id);
         if (deletedAt !== null || event || (link && !isLinked)) return [];
         const names = attachments.map(({ fileName }) => fileName);
         return isFound(body, ...names) ? [{ ...message, thread, position: index + 1 }] : [];

@@ -104,8 +104,8 @@ export const handlers = {
       return invalid(`/records/${hidden}`, 'unknown', 'must be a record of the project');
     }
     const author = member.membership.userId;
-    const own = thread.waiting.filter(({ createdById }) => createdById === author);
-    const ownIds = new Set(own.map(({ id }) => id));
+    const ownAttachments = thread.waiting.filter(({ createdById }) => createdById === author);
+    const ownIds = new Set(ownAttachments.map(({ id }) => id));
     const missing = attachmentIds.findIndex((id) => !ownIds.has(id));
     if (missing >= 0) {
       const detail = 'must be a file of yours that waits for its message';
@@ -124,7 +124,7 @@ export const handlers = {
       replyToId,
       mentionIds: mentions,
       records: records.map(({ type, id }) => ({ type, id })),
-      attachments: own.filter(({ id }) => attachmentIds.includes(id)),
+      attachments: ownAttachments.filter(({ id }) => attachmentIds.includes(id)),
       reactions: {},
       pinnedAt: null,
     };
@@ -187,7 +187,7 @@ export const handlers = {
     if (!viewer || linkedRecords(call, viewer, [{ type, id }]).length === 0) {
       return invalid('/record/id', 'unknown', 'must be a record of the project');
     }
-    const isKnown = message.records.some((one) => one.type === type && one.id === id);
+    const isKnown = message.records.some((record) => record.type === type && record.id === id);
     const records = isKnown ? message.records : [...message.records, { type, id }];
     if (records.length > MAX_LINKS) return refuse('LIMIT_REACHED');
     if (!isDiscussion(thread)) return change(call, found, { records });

@@ -101,7 +101,7 @@ describe('who reads what', () => {
   });
 
   it('two people have one direct thread, whoever starts it', async () => {
-    const one = await read<Thread>('owner', 'POST', THREADS, {
+    const thread = await read<Thread>('owner', 'POST', THREADS, {
       kind: 'direct',
       memberIds: ['usr_diego'],
     });
@@ -109,8 +109,8 @@ describe('who reads what', () => {
       kind: 'direct',
       memberIds: ['usr_helen'],
     });
-    expect(two.id).toBe(one.id);
-    expect([one.title, two.title]).toEqual(['Diego Alvarez', 'Helen Park']);
+    expect(two.id).toBe(thread.id);
+    expect([thread.title, two.title]).toEqual(['Diego Alvarez', 'Helen Park']);
   });
 });
 
@@ -120,22 +120,22 @@ describe('a message', () => {
   it('is changed for 5 minutes by its author, and deleted with a mark', async () => {
     const path = `${SITE}/messages`;
     const sent = await read<Message>('superintendent', 'POST', path, { body: 'Gate 3 is open.' });
-    const own = `${path}/${sent.id}`;
+    const url = `${path}/${sent.id}`;
     expect(sent.permittedActions.sort()).toEqual(['delete', 'link', 'pin', 'react', 'update']);
-    expect(await refused('project_manager', 'PATCH', own, { body: 'No' })).toBe('403 FORBIDDEN');
-    expect(await refused('project_manager', 'DELETE', own)).toBe('403 FORBIDDEN');
-    const edited = await read<Message>('superintendent', 'PATCH', own, { body: 'Gate 4.' });
+    expect(await refused('project_manager', 'PATCH', url, { body: 'No' })).toBe('403 FORBIDDEN');
+    expect(await refused('project_manager', 'DELETE', url)).toBe('403 FORBIDDEN');
+    const edited = await read<Message>('superintendent', 'PATCH', url, { body: 'Gate 4.' });
     expect(edited).toMatchObject({ body: 'Gate 4.', editedAt: expect.any(String) });
     clock.now += 5 * 60 * 1000;
-    expect(await refused('superintendent', 'PATCH', own, { body: 'Late' })).toBe('403 FORBIDDEN');
+    expect(await refused('superintendent', 'PATCH', url, { body: 'Late' })).toBe('403 FORBIDDEN');
     const reply = await read<Message>('project_manager', 'POST', path, {
       body: 'Thanks',
       replyToId: sent.id,
     });
     expect(reply.replyTo).toMatchObject({ text: 'Gate 4.' });
-    const gone = await read<Message>('project_admin', 'DELETE', own);
+    const gone = await read<Message>('project_admin', 'DELETE', url);
     expect(gone).toMatchObject({ position: sent.position, deleted: true, body: '' });
-    expect(await refused('superintendent', 'DELETE', own)).toBe('404 NOT_FOUND');
+    expect(await refused('superintendent', 'DELETE', url)).toBe('404 NOT_FOUND');
   });
 
   it('has reactions, each person once, and a pin', async () => {
@@ -184,8 +184,8 @@ describe('a message', () => {
       '/projects/prj_harbor/punch-items',
       { title: 'Own draft', punchType: 'internal_punch' },
     );
-    const own = { body: 'Look', records: [{ type: 'punch_item', id }] };
-    const sent = await read<Message>('project_manager', 'POST', path, own);
+    const message = { body: 'Look', records: [{ type: 'punch_item', id }] };
+    const sent = await read<Message>('project_manager', 'POST', path, message);
     expect(sent.records).toMatchObject([{ id, status: 'draft' }]);
     const [seen] = await read<Message[]>('owner', 'GET', `${path}?from=${sent.position}`);
     expect(seen).toMatchObject({ id: sent.id, records: [] });
@@ -353,8 +353,10 @@ describe('the discussion of a record', () => {
     expect((await call('project_manager', 'GET', thread)).status).toBe(200);
     expect(await refused('subcontractor', 'GET', thread)).toBe('404 NOT_FOUND');
     expect(await refused('subcontractor', 'GET', `${thread}/messages`)).toBe('404 NOT_FOUND');
-    const own = { kind: 'item', record: { type: 'rfi', id } };
-    expect(await refused('subcontractor', 'POST', THREADS, own)).toBe('422 VALIDATION_FAILED');
+    const discussion = { kind: 'item', record: { type: 'rfi', id } };
+    expect(await refused('subcontractor', 'POST', THREADS, discussion)).toBe(
+      '422 VALIDATION_FAILED',
+    );
   });
 
   it('leaves the figures of the demo data alone', async () => {
@@ -381,7 +383,7 @@ describe('what was made from a message', () => {
     expect(await refused('owner', 'POST', path, link)).toBe('404 NOT_FOUND');
     await read('project_manager', 'POST', path, link);
     const { records } = await read<Message>('project_manager', 'POST', path, link);
-    expect(records.map((one) => one.id)).toEqual([id]);
+    expect(records.map((record) => record.id)).toEqual([id]);
     const query = `/projects/prj_harbor/message-hits?recordType=punch_item&recordId=${id}`;
     const found = async (role: Role) =>
       (await read<{ id: string }[]>(role, 'GET', query)).map((hit) => hit.id);

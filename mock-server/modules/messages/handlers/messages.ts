@@ -30,7 +30,8 @@ function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly str
   const stranger = ids.findIndex(
     (id) =>
       !memberships.some(
-        (one) => one.projectId === projectId && one.userId === id && hasMessages(one),
+        (membership) =>
+          membership.projectId === projectId && membership.userId === id && hasMessages(membership),
       ),
   );
   if (stranger < 0) return null;
@@ -41,8 +42,10 @@ function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly str
 /** The direct thread of two people. */
 const directOf = ({ tenant }: LogCall, projectId: string, ids: readonly string[]) =>
   Object.values(tenant.state.threads).find(
-    ({ kind, projectId: own, memberIds }) =>
-      kind === 'direct' && own === projectId && ids.every((id) => memberIds.includes(id)),
+    ({ kind, projectId: threadProjectId, memberIds }) =>
+      kind === 'direct' &&
+      threadProjectId === projectId &&
+      ids.every((id) => memberIds.includes(id)),
   );
 
 /** The discussion of a record, which exists with the record. */
@@ -180,17 +183,17 @@ export const handlers = {
       readUpTo: Math.min(readUpTo, messagesOf(state, thread).length),
     };
     // Somebody who administers the account without being a member of the project is not one of those who read.
-    const own = {
+    const threadState = {
       readUpTo: next.readUpTo,
       muted: next.muted,
       starred: next.starred,
       archived: next.archived,
     };
-    thread.states[userId] = own;
+    thread.states[userId] = threadState;
     if (isDiscussion(thread)) {
       storedDiscussion(state, thread.record.id).states[userId] = {
-        ...own,
-        readUpTo: countOfAll(thread, own.readUpTo),
+        ...threadState,
+        readUpTo: countOfAll(thread, threadState.readUpTo),
       };
     }
     if (next.readUpTo !== before.readUpTo) announceThread(call, thread);

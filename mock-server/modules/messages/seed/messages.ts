@@ -98,9 +98,9 @@ export function growMessages(state: TenantState, now: number, count: number): vo
     },
     times,
   );
-  const own = { muted: false, starred: false, archived: false };
+  const flags = { muted: false, starred: false, archived: false };
   state.threads[LONG_CHANNEL].states = {
-    usr_ana: { ...own, readUpTo: Math.max(0, count - UNREAD) },
+    usr_ana: { ...flags, readUpTo: Math.max(0, count - UNREAD) },
   };
   state.messages[LONG_CHANNEL] = said;
 }

@@ -53,14 +53,14 @@ describe('comments', () => {
   it('are changed by their authors, and deleted by them or an administrator', async () => {
     const writers = new Writers();
     const { data: thread } = await start(writers);
-    const own = at(METHOD, `comment-threads/${thread.id}/comments/${thread.comments[0]?.id}`);
-    const edited = await writers.send<Thread>('PATCH', own, { body: 'Who tests it?' });
+    const url = at(METHOD, `comment-threads/${thread.id}/comments/${thread.comments[0]?.id}`);
+    const edited = await writers.send<Thread>('PATCH', url, { body: 'Who tests it?' });
     expect(edited.data.comments[0]).toMatchObject({ body: 'Who tests it?' });
     expect(edited.data.comments[0]?.editedAt).not.toBeNull();
-    const other = await writers.send('PATCH', own, { body: 'No.' }, 'superintendent');
+    const other = await writers.send('PATCH', url, { body: 'No.' }, 'superintendent');
     expect(other.code).toBe('FORBIDDEN');
-    expect((await writers.send('DELETE', own, undefined, 'superintendent')).code).toBe('FORBIDDEN');
-    expect((await writers.send('DELETE', own, undefined, 'project_admin')).status).toBe(200);
+    expect((await writers.send('DELETE', url, undefined, 'superintendent')).code).toBe('FORBIDDEN');
+    expect((await writers.send('DELETE', url, undefined, 'project_admin')).status).toBe(200);
     const threads = await writers.read<Thread[]>(at(METHOD, 'comment-threads'));
     expect(threads.map(({ id }) => id)).toEqual(['pth_harbor-1']);
   });
@@ -71,8 +71,8 @@ describe('comments', () => {
     const { body } = await (await writers.as('superintendent')).json<{
       data: { kind: string; record: { type: string; id: string } }[];
     }>('GET', '/notifications');
-    const own = body.data.find(({ record }) => record.id === METHOD);
-    expect(own).toMatchObject({ kind: 'mention', record: { type: 'page' } });
+    const url = body.data.find(({ record }) => record.id === METHOD);
+    expect(url).toMatchObject({ kind: 'mention', record: { type: 'page' } });
   });
 
   it.each([

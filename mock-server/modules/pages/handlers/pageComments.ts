@@ -41,7 +41,7 @@ const commentOf = (call: LogCall, { body, mentions = [] }: Input): StoredPageCom
 /** Stores another state of a thread. */
 function store(call: LogCall, found: FoundThread, changes: Partial<StoredPageThread>) {
   const thread = { ...found.thread, ...changes };
-  const threads = found.page.threads.map((one) => (one.id === thread.id ? thread : one));
+  const threads = found.page.threads.map((other) => (other.id === thread.id ? thread : other));
   const page = storePage(call, { ...found.page, threads });
   return threadOf(call, { ...found, page }, thread);
 }
@@ -59,7 +59,7 @@ export const handlers = {
     const { anchor, quote, body, mentions } = call.body;
     const refusal = mentionRefusal(call, page, mentions ?? []);
     if (refusal) return refusal;
-    if (page.threads.some((one) => one.anchor === anchor)) {
+    if (page.threads.some((other) => other.anchor === anchor)) {
       return invalid('/anchor', 'unique', 'must not be that of another thread');
     }
     if (page.threads.length >= MAX_THREADS) return refuse('LIMIT_REACHED');
@@ -114,7 +114,7 @@ export const handlers = {
     if (refusal) return refusal;
     const editedAt = new Date(call.now).toISOString();
     const next = { ...comment, body: body.trim(), mentionIds: mentions, editedAt };
-    const comments = found.thread.comments.map((one) => (one.id === next.id ? next : one));
+    const comments = found.thread.comments.map((other) => (other.id === next.id ? next : other));
     return ok(store(call, found, { comments }));
   },
 

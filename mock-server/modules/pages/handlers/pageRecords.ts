@@ -61,9 +61,9 @@ export const handlers = {
     const { state } = call.tenant;
     if (page.isTemplate) return refuse('WRONG_STATE', { detail: 'A template cannot be signed.' });
     if (seq !== seqOf(state, page.id)) return staleVersion(page);
-    const by = { at: new Date(call.now).toISOString(), byId: call.user().id };
-    const signature = { name: name.trim(), ...by, hash: hashOf(state, page) };
-    const { versions } = withVersion(state, page, null, by);
+    const author = { at: new Date(call.now).toISOString(), byId: call.user().id };
+    const signature = { name: name.trim(), ...author, hash: hashOf(state, page) };
+    const { versions } = withVersion(state, page, null, author);
     const ids = page.report?.crews.map(({ companyId }) => companyId) ?? [];
     const signedNames = Object.fromEntries(ids.map((id) => [id, nameOf(call.tenant, id)]));
     const next = changed(call, page, { status: 'completed', signature, signedNames, versions });

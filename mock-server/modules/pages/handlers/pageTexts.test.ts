@@ -37,9 +37,9 @@ const words = async (writers: Writers, id: string) => {
 describe('the text', () => {
   it('holds what was sent, once for each id', async () => {
     const { writers, id } = await page();
-    const one = updateWith(paragraph('Crane down until 9.'));
-    expect((await send(writers, id, [one, one])).data).toEqual({ seq: 2 });
-    expect((await send(writers, id, [one])).data).toEqual({ seq: 2 });
+    const sent = updateWith(paragraph('Crane down until 9.'));
+    expect((await send(writers, id, [sent, sent])).data).toEqual({ seq: 2 });
+    expect((await send(writers, id, [sent])).data).toEqual({ seq: 2 });
     expect(await words(writers, id)).toBe('Crane down until 9.');
   });
 

@@ -64,7 +64,7 @@ export const handlers = {
     const known = new Set(updatesOf(state, page.id).map(({ id }) => id));
     // The first of several with the same id counts.
     const fresh = updates.filter(
-      ({ id }, i) => !known.has(id) && updates.findIndex((one) => one.id === id) === i,
+      ({ id }, i) => !known.has(id) && updates.findIndex((other) => other.id === id) === i,
     );
     if (fresh.length > 0) {
       const tried = tryUpdates(state, page.id, fresh);

@@ -63,33 +63,33 @@ class Session {
     this.writers = writers;
   }
 
-  async take(one: Step): Promise<void> {
-    const writer = this.writers[one.who];
+  async take(next: Step): Promise<void> {
+    const writer = this.writers[next.who];
     if (!writer) return;
-    switch (one.does) {
+    switch (next.does) {
       case 'type': {
-        const letters = Array.from({ length: one.letters }, () =>
+        const letters = Array.from({ length: next.letters }, () =>
           String.fromCodePoint(this.#next++),
         );
         for (const letter of letters) this.typed.add(letter);
-        writer.type(one.block, one.position, letters.join(''));
+        writer.type(next.block, next.position, letters.join(''));
         break;
       }
       case 'erase': {
         const before = new Set(writer.text);
-        writer.erase(one.block, one.position, one.count);
+        writer.erase(next.block, next.position, next.count);
         const after = new Set(writer.text);
         for (const letter of before) if (!after.has(letter)) this.erased.add(letter);
         break;
       }
       case 'block':
-        writer.addBlock(one.position);
+        writer.addBlock(next.position);
         break;
       case 'pull':
         await writer.pull();
         break;
       default:
-        await writer.push(one.does === 'push and hear nothing');
+        await writer.push(next.does === 'push and hear nothing');
     }
   }
 }
@@ -108,11 +108,11 @@ it('ends in the same text for everybody, and loses no letter that nobody erased'
         },
       });
       const open = PEOPLE.map((role) => new Writer(writers, id, role));
-      for (const one of open) await one.pull();
+      for (const writer of open) await writer.pull();
       const session = new Session(open);
-      for (const one of steps) await session.take(one);
-      for (const one of open) await one.push();
-      for (const one of open) await one.pull();
+      for (const next of steps) await session.take(next);
+      for (const writer of open) await writer.push();
+      for (const writer of open) await writer.pull();
       const [first = ''] = open.map(({ text }) => text);
       expect(open.map(({ text }) => text)).toEqual([first, first, first]);
       const expected = [...session.typed].filter((letter) => !session.erased.has(letter)).sort();

@@ -83,11 +83,11 @@ export const handlers = {
       if (fault) return invalid('/parentId', 'reference', fault);
     }
     const others = siblingsIn(state, page.projectId, parentId).filter(({ id }) => id !== page.id);
-    const at = Math.min(position, others.length);
-    const next = changed(call, page, { parentId, position: at });
-    for (const one of renumbered(others.toSpliced(at, 0, next))) storePage(call, one);
+    const index = Math.min(position, others.length);
+    const next = changed(call, page, { parentId, position: index });
+    for (const sibling of renumbered(others.toSpliced(index, 0, next))) storePage(call, sibling);
     const left = siblingsIn(state, page.projectId, page.parentId);
-    for (const one of renumbered(left)) storePage(call, one);
+    for (const sibling of renumbered(left)) storePage(call, sibling);
     return ok(pageOf(call, { ...found, page: next }));
   },
 
@@ -97,18 +97,18 @@ export const handlers = {
     const { archived } = call.body;
     const { state } = call.tenant;
     const archivedAt = archived ? new Date(call.now).toISOString() : null;
-    for (const one of below(state, page)) {
-      if ((one.archivedAt !== null) !== archived) changed(call, one, { archivedAt });
+    for (const child of below(state, page)) {
+      if ((child.archivedAt !== null) !== archived) changed(call, child, { archivedAt });
     }
     if ((page.archivedAt !== null) === archived) {
       return ok(pageOf(call, { ...found, page }));
     }
-    const isOrphan = !archived && above(state, page).some((one) => one.archivedAt !== null);
+    const isOrphan = !archived && above(state, page).some((parent) => parent.archivedAt !== null);
     const top = siblingsIn(state, page.projectId, null).length;
     const place = isOrphan ? { parentId: null, position: top } : {};
     const next = changed(call, page, { archivedAt, ...place });
-    for (const one of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
-      storePage(call, one);
+    for (const sibling of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
+      storePage(call, sibling);
     }
     const stored = lookUp(state.pages, next.id) ?? next;
     return ok(pageOf(call, { ...found, page: stored }));
@@ -119,17 +119,19 @@ export const handlers = {
     const { page } = found;
     const { state } = call.tenant;
     const all = [page, ...below(state, page)];
-    const isKept = all.some((one) => one.archivedAt === null || one.status === 'completed');
+    const isKept = all.some(
+      (archived) => archived.archivedAt === null || archived.status === 'completed',
+    );
     if (isKept) {
       const detail = 'Only pages in the archive can be deleted, and signed ones never.';
       return refuse('WRONG_STATE', { detail });
     }
-    for (const one of all) {
-      for (const { fileId } of one.files) dropFile(call.tenant, fileId);
-      dropPage(call, one);
+    for (const moved of all) {
+      for (const { fileId } of moved.files) dropFile(call.tenant, fileId);
+      dropPage(call, moved);
     }
-    for (const one of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
-      storePage(call, one);
+    for (const sibling of renumbered(siblingsIn(state, page.projectId, page.parentId))) {
+      storePage(call, sibling);
     }
     return DONE;
   },
@@ -140,11 +142,11 @@ export const handlers = {
     const { favorite, viewed } = call.body;
     const { userId } = member.membership;
     const others = page.favoriteOfIds.filter((id) => id !== userId);
-    const at = new Date(call.now).toISOString();
+    const now = new Date(call.now).toISOString();
     const next = storePage(call, {
       ...page,
       ...(favorite !== undefined && { favoriteOfIds: favorite ? [...others, userId] : others }),
-      ...(viewed === true && { viewedAt: { ...page.viewedAt, [userId]: at } }),
+      ...(viewed === true && { viewedAt: { ...page.viewedAt, [userId]: now } }),
     });
     return ok(pageOf(call, { ...found, page: next }));
   },

@@ -56,10 +56,10 @@ function toContract(call: PhotoCall, album: Album): Schemas['Album'] {
 }
 
 /** Refuses a name that another album has. */
-function takenName({ tenant }: MediaCall, projectId: string, name: string, own: string | null) {
+function takenName({ tenant }: MediaCall, projectId: string, name: string, ownId: string | null) {
   const isTaken = Object.values(tenant.state.albums).some(
     (album) =>
-      album.projectId === projectId && album.id !== own && plain(album.name) === plain(name),
+      album.projectId === projectId && album.id !== ownId && plain(album.name) === plain(name),
   );
   const detail = 'The project already has an album with this name.';
   const errors = [{ pointer: '/name', code: 'unique', detail }];

@@ -22,14 +22,14 @@ export const handlers = {
     if (stranger >= 0) {
       return invalid(`/mentions/${stranger}`, 'reference', 'must be a member of the project');
     }
-    const own = {
+    const added = {
       id: newId('cmt'),
       ...{ body, visibility, mentionIds: mentions },
       createdAt: new Date(call.now).toISOString(),
       createdById: call.user().id,
     };
     const { photo } = call.records;
-    const next = withComments(call, photo, [...photo.comments, own]);
+    const next = withComments(call, photo, [...photo.comments, added]);
     return created(photoDetail(call, next));
   },
 

@@ -87,16 +87,19 @@ describe('a photo', () => {
     const ana = await signedIn();
     const diego = await signedIn('diego.alvarez', ana.tenant);
     const others = (await all(ana)).find(({ createdBy }) => createdBy.id !== 'usr_diego');
-    const [one, two] = [await uploaded(diego, picture({})), await uploaded(diego, picture({}))];
+    const [first, second] = [
+      await uploaded(diego, picture({})),
+      await uploaded(diego, picture({})),
+    ];
     const pair = (id: string | undefined, pairId: string | null) =>
       diego.call('PUT', `${PHOTOS}/${id}/pair`, { json: { pairId } });
-    expect(await refusalOf(pair(one.id, others?.id ?? null))).toBe('403 FORBIDDEN');
-    await data<Photo>(ana, 'PUT', `${PHOTOS}/${one.id}/pair`, { pairId: others?.id });
+    expect(await refusalOf(pair(first.id, others?.id ?? null))).toBe('403 FORBIDDEN');
+    await data<Photo>(ana, 'PUT', `${PHOTOS}/${first.id}/pair`, { pairId: others?.id });
     const before = diego.state();
-    expect(await refusalOf(pair(one.id, null))).toBe('403 FORBIDDEN');
-    expect(await refusalOf(pair(two.id, one.id))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(pair(first.id, null))).toBe('403 FORBIDDEN');
+    expect(await refusalOf(pair(second.id, first.id))).toBe('403 FORBIDDEN');
     expect(diego.state()).toBe(before);
-    expect((await pair(two.id, null)).status).toBe(200);
+    expect((await pair(second.id, null)).status).toBe(200);
   });
 
   it('is starred by each user separately', async () => {
@@ -114,8 +117,8 @@ describe('a photo', () => {
 describe('many photos', () => {
   it('are moved independently: some may fail while others succeed', async () => {
     const client = await signedIn('marcus.reed');
-    const [one] = await all(client);
-    const items = [{ id: one?.id }, { id: 'pht_gone' }];
+    const [photo] = await all(client);
+    const items = [{ id: photo?.id }, { id: 'pht_gone' }];
     const result = await data<Bulk>(client, 'POST', `${PHOTOS}/bulk`, {
       action: 'move',
       items,
@@ -123,7 +126,7 @@ describe('many photos', () => {
     });
     expect(result).toMatchObject({ succeeded: 1, failed: 1 });
     expect(result.results.map(({ problem }) => problem?.code ?? null)).toEqual([null, 'NOT_FOUND']);
-    expect((await data<Photo>(client, 'GET', `${PHOTOS}/${one?.id}`)).albumId).toBe(
+    expect((await data<Photo>(client, 'GET', `${PHOTOS}/${photo?.id}`)).albumId).toBe(
       'alb_h_services',
     );
   });

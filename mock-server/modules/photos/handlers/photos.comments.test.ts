@@ -80,9 +80,9 @@ describe('the comments on a photo', () => {
 
   it('are deleted with the photo', async () => {
     const ana = await signedIn();
-    const own = await uploaded(ana, picture({}));
-    await data(ana, 'POST', `${PHOTOS}/${own.id}/comments`, { body: 'Gone soon' });
-    await ana.call('DELETE', `${PHOTOS}/${own.id}?version=1`);
+    const ownPhoto = await uploaded(ana, picture({}));
+    await data(ana, 'POST', `${PHOTOS}/${ownPhoto.id}/comments`, { body: 'Gone soon' });
+    await ana.call('DELETE', `${PHOTOS}/${ownPhoto.id}?version=1`);
     expect(ana.state()).not.toContain('Gone soon');
   });
 });

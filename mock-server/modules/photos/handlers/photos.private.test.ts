@@ -73,7 +73,7 @@ describe('a private photo', () => {
   it('becomes private only by members who would still see it, single or in bulk', async () => {
     const marcus = await signedIn('marcus.reed');
     const photos = await all(marcus);
-    const own = photos.find(({ createdBy }) => createdBy.id === 'usr_marcus');
+    const ownPhoto = photos.find(({ createdBy }) => createdBy.id === 'usr_marcus');
     const other = photos.find(({ createdBy }) => createdBy.id === 'usr_kofi');
     expect(other?.permittedActions).not.toContain('set_private');
     const json = { version: 1, private: true };
@@ -83,11 +83,11 @@ describe('a private photo', () => {
     expect(
       (await marcus.call('PATCH', path, { json: { version: 1, private: false } })).status,
     ).toBe(200);
-    const items = [own, other].map((photo) => ({ id: photo?.id }));
+    const items = [ownPhoto, other].map((photo) => ({ id: photo?.id }));
     const bulk = { action: 'set_private', items };
     const result = await data<Bulk>(marcus, 'POST', `${PHOTOS}/bulk`, { ...bulk, ...json });
     expect(result.results.map(({ problem }) => problem?.code ?? null)).toEqual([null, 'FORBIDDEN']);
-    expect((await data<Photo>(marcus, 'GET', `${PHOTOS}/${own?.id}`)).private).toBe(true);
+    expect((await data<Photo>(marcus, 'GET', `${PHOTOS}/${ownPhoto?.id}`)).private).toBe(true);
     expect(await refusalOf(marcus.call('POST', `${PHOTOS}/bulk`, { json: bulk }))).toBe(
       '422 VALIDATION_FAILED',
     );

@@ -101,10 +101,10 @@ describe('permissions for photos', () => {
   ])('are correct for %s', async (name, ofDiego, ofMarcus) => {
     const client = await signedIn(name);
     const photos = await all(client);
-    const by = (id: string) => photos.findLast(({ createdBy }) => createdBy.id === id);
-    expect(by('usr_diego')?.permittedActions).toEqual(ofDiego);
-    expect(by('usr_marcus')?.permittedActions).toEqual(ofMarcus);
-    const path = `${PHOTOS}/${by('usr_marcus')?.id}`;
+    const lastBy = (id: string) => photos.findLast(({ createdBy }) => createdBy.id === id);
+    expect(lastBy('usr_diego')?.permittedActions).toEqual(ofDiego);
+    expect(lastBy('usr_marcus')?.permittedActions).toEqual(ofMarcus);
+    const path = `${PHOTOS}/${lastBy('usr_marcus')?.id}`;
     const json = { version: 1, title: 'Renamed' };
     const may = ofMarcus.includes('update');
     expect((await client.call('PATCH', path, { json })).status).toBe(may ? 200 : 403);

@@ -48,7 +48,7 @@ function seedPhotos(now: number): Seeded {
 
 function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, now: number) {
   for (const { slug, name, description } of rows) {
-    const at = new Date(now - 90 * 86_400_000).toISOString();
+    const createdAt = new Date(now - 90 * 86_400_000).toISOString();
     const id = `alb_${key}_${slug}`;
     albums[id] = {
       id,
@@ -56,8 +56,8 @@ function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, n
       name,
       description,
       coverPhotoId: null,
-      createdAt: at,
-      updatedAt: at,
+      createdAt,
+      updatedAt: createdAt,
       version: 1,
       createdById: 'usr_ana',
     };
@@ -132,8 +132,8 @@ function addPair(seeded: Seeded, now: number): void {
     motif: { ...motif, shot: 'tower-20', titles: ['Tower from Harbor Street, week 20'] },
     local,
   });
-  const at = { position: after.position, camera: after.camera };
-  seeded.photos[before.id] = { ...before, ...at, pairId: after.id };
+  const spot = { position: after.position, camera: after.camera };
+  seeded.photos[before.id] = { ...before, ...spot, pairId: after.id };
   seeded.photos[after.id] = { ...after, pairId: before.id };
 }
 

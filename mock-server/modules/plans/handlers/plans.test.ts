@@ -232,8 +232,8 @@ describe('an uploaded PDF', () => {
     const { id, sizeBytes } = await uploaded(client, largeFile());
     const [first, second] = await sheets(client, `?setId=${id}`);
     expect(second).toMatchObject({ page: 2, filePage: 1 });
-    for (const one of [first, second]) {
-      const file = await client.call('GET', one?.fileUrl ?? '');
+    for (const sheetId of [first, second]) {
+      const file = await client.call('GET', sheetId?.fileUrl ?? '');
       expect(file.headers.get('content-type')).toBe('application/pdf');
       expect((await file.arrayBuffer()).byteLength).toBeLessThan(sizeBytes * 0.6);
     }
@@ -277,7 +277,7 @@ describe('a sheet', () => {
       });
     const seen = async () =>
       Promise.all(
-        [manager, inspector, owner].map(async (one) => (await read<[]>(one, path)).length),
+        [manager, inspector, owner].map(async (client) => (await read<[]>(client, path)).length),
       );
     await draw(manager, 'own');
     expect(await seen()).toEqual([1, 0, 0]);

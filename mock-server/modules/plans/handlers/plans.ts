@@ -58,7 +58,7 @@ export const handlers = {
     const completed = completeUpload(call, body.uploadId, 'plan_set');
     if ('refused' in completed) return completed;
     const { fileName, sizeBytes } = completed.upload;
-    const at = nowOf(call);
+    const now = nowOf(call);
     const set: StoredPlanSet = {
       id: newId('set'),
       projectId,
@@ -69,8 +69,8 @@ export const handlers = {
       pageCount: null,
       titleBlock: null,
       processing: { state: 'queued', progress: 0, error: null },
-      createdAt: at,
-      updatedAt: at,
+      createdAt: now,
+      updatedAt: now,
       version: 1,
       fileId: keepLarge(tenant, completed.upload, 'application/pdf').id,
       createdById: call.user().id,
@@ -119,12 +119,12 @@ export const handlers = {
     const { planSet: set } = call.records;
     const { version } = call.body;
     if (!setActions(tenant.state, member, set).includes('publish')) return refuse('WRONG_STATE');
-    const drafts = sheetsOf(tenant.state, set.id).filter((one) => one.planStatus === 'draft');
+    const drafts = sheetsOf(tenant.state, set.id).filter((sheet) => sheet.planStatus === 'draft');
     const fault = draftFault(drafts);
     if (fault) return refuse('WRONG_STATE', { detail: fault });
-    const at = nowOf(call);
-    tenant.state.planSets[set.id] = { ...set, updatedAt: at, version: version + 1 };
-    await publishDrafts(tenant, set.id, at);
+    const now = nowOf(call);
+    tenant.state.planSets[set.id] = { ...set, updatedAt: now, version: version + 1 };
+    await publishDrafts(tenant, set.id, now);
     return ok(answerSet(call, set.id));
   },
 
@@ -147,7 +147,7 @@ export const handlers = {
       rows,
       orderOf(sort, keyOf),
       call.query,
-      (one) => sheetShown(call, member, one, pinCountOn(call, one)),
+      (other) => sheetShown(call, member, other, pinCountOn(call, other)),
       { total: rows.length },
     );
   },
@@ -170,9 +170,9 @@ export const handlers = {
     }
     const { alignment } = facts;
     if (alignment) {
-      const others = sameNumber(state, sheet).filter((one) => one.id !== sheet.id);
+      const others = sameNumber(state, sheet).filter((other) => other.id !== sheet.id);
       const isKnown = others.some(
-        (one) => one.id === alignment.sheetId && seesSheet(call.member, one),
+        (other) => other.id === alignment.sheetId && seesSheet(call.member, other),
       );
       if (!isKnown) return invalid('/alignment/sheetId', 'unknown', 'must be another revision');
       if (!isDefinite(alignment)) {
@@ -181,14 +181,14 @@ export const handlers = {
     }
     const next = number?.trim() ?? sheet.number;
     const isTaken = Object.values(state.sheets).some(
-      (one) =>
-        one.id !== sheet.id &&
+      (other) =>
+        other.id !== sheet.id &&
         number !== undefined &&
-        sameKey(one.number) === sameKey(next) &&
-        (one.setId === sheet.setId ||
+        sameKey(other.number) === sameKey(next) &&
+        (other.setId === sheet.setId ||
           (sheet.planStatus === 'active' &&
-            one.planStatus === 'active' &&
-            one.projectId === sheet.projectId)),
+            other.planStatus === 'active' &&
+            other.projectId === sheet.projectId)),
     );
     if (isTaken) {
       return refuse('NAME_TAKEN', {
@@ -217,13 +217,13 @@ export const handlers = {
     if (to === 'active' && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed to make a sheet current again');
     }
-    const at = nowOf(call);
-    if (to === 'active') await makeActive(tenant, sheet, at);
+    const now = nowOf(call);
+    if (to === 'active') await makeActive(tenant, sheet, now);
     else {
       tenant.state.sheets[sheet.id] = {
         ...sheet,
         planStatus: 'completed',
-        updatedAt: at,
+        updatedAt: now,
         version: version + 1,
       };
     }

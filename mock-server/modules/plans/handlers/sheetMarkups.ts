@@ -20,7 +20,7 @@ export const handlers = {
             (layer === 'shared' && isShared),
         )
         .sort((a, b) => (plain(a.updatedAt) < plain(b.updatedAt) ? -1 : 1))
-        .map((one) => markupShown(call, one)),
+        .map((markup) => markupShown(call, markup)),
     );
   },
 
@@ -30,7 +30,7 @@ export const handlers = {
     const createdById = call.user().id;
     const { sheetMarkups } = tenant.state;
     const before = Object.values(sheetMarkups).find(
-      (one) => one.sheetId === sheet.id && one.createdById === createdById,
+      (sheetMarkup) => sheetMarkup.sheetId === sheet.id && sheetMarkup.createdById === createdById,
     );
     const id = before?.id ?? newId('mrk');
     const { layer, shapes = before?.shapes ?? [], measures = before?.measures ?? [] } = body;

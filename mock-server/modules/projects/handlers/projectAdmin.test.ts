@@ -79,10 +79,10 @@ describe('a new project', () => {
     const more = { adminId: 'usr_ana', settings: { modulesOn: ['rfis', 'photos'] } };
     const { data } = await (await create('account_admin', more)).json();
     expect(data.modulesOn).toEqual(['rfis', 'photos']);
-    const own = await dataOf('project_manager', `/projects/${data.id}`);
-    expect(own.role).toBe('project_admin');
-    expect(own.permittedActions).toContain('create_rfi');
-    expect(own.permittedActions).not.toContain('create_punch_item');
+    const ownProject = await dataOf('project_manager', `/projects/${data.id}`);
+    expect(ownProject.role).toBe('project_admin');
+    expect(ownProject.permittedActions).toContain('create_rfi');
+    expect(ownProject.permittedActions).not.toContain('create_punch_item');
   });
 
   it.each([
@@ -302,11 +302,11 @@ describe('settings', () => {
         (await (await team.call('subcontractor', 'GET', `${HARBOR}/${path}?limit=1`)).json()).total;
       const none = { punchItems: false, rfis: false, submittals: false };
       await saveSettings({ rules: { fourEyes: true, subcontractorsSeeAll: none } });
-      const own = await total();
+      const ownTotal = await total();
       await saveSettings({
         rules: { fourEyes: true, subcontractorsSeeAll: { ...none, [log]: true } },
       });
-      expect(await total()).toBeGreaterThan(own);
+      expect(await total()).toBeGreaterThan(ownTotal);
     },
   );
 });
@@ -319,7 +319,9 @@ describe('a module that is off', () => {
     const before = await figures();
     const found = await search();
     const { modulesOn } = await dataOf('project_admin', SETTINGS);
-    await saveSettings({ modulesOn: modulesOn.filter((one: string) => one !== 'punch_items') });
+    await saveSettings({
+      modulesOn: modulesOn.filter((module: string) => module !== 'punch_items'),
+    });
     expect((await figures()).punchItem.total).toBe(0);
     expect(await search()).toEqual({ ...found, punch_item: 0 });
     expect(await outcomeOf(team.call('project_manager', 'GET', ITEMS))).toBe('409 MODULE_OFF');
@@ -331,10 +333,10 @@ describe('a module that is off', () => {
   it('tells nobody outside of the project', async () => {
     await saveSettings({ modulesOn: [] });
     const { memberships } = team.state;
-    const at = memberships.findIndex(
-      (one) => one.projectId === 'prj_harbor' && one.userId === 'usr_grace',
+    const index = memberships.findIndex(
+      (membership) => membership.projectId === 'prj_harbor' && membership.userId === 'usr_grace',
     );
-    const [removed] = memberships.splice(at, 1);
+    const [removed] = memberships.splice(index, 1);
     onTestFinished(() => void (removed && memberships.push(removed)));
     expect(await outcomeOf(team.call('viewer', 'GET', ITEMS))).toBe('404 NOT_FOUND');
   });

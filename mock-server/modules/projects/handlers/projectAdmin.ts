@@ -23,10 +23,11 @@ type Schemas = components['schemas'];
 type AnyCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
 
 /** Refuses a name or a code that another project has. */
-function taken({ tenant }: AnyCall, { name, code }: Schemas['ProjectFacts'], own: string | null) {
-  const others = Object.values(tenant.state.projects).filter(({ id }) => id !== own);
+function taken({ tenant }: AnyCall, { name, code }: Schemas['ProjectFacts'], ownId: string | null) {
+  const others = Object.values(tenant.state.projects).filter(({ id }) => id !== ownId);
   const has = (property: 'name' | 'code', value: string | undefined) =>
-    value !== undefined && others.some((one) => plain(one[property]) === plain(value.trim()));
+    value !== undefined &&
+    others.some((project) => plain(project[property]) === plain(value.trim()));
   const pointer = has('name', name) ? '/name' : has('code', code) ? '/code' : null;
   if (!pointer) return null;
   const detail = 'Another project has it already.';

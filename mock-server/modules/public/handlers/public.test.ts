@@ -198,8 +198,8 @@ describe('a visit', () => {
       else expect(outcome, id).toBe('200');
       if (tag !== 'public') continue;
       // A signed-in user is not a visitor.
-      const own = await outcomeOf(user.call(method.toUpperCase(), url));
-      expect(own, id).toBe('401 UNAUTHENTICATED');
+      const ownOutcome = await outcomeOf(user.call(method.toUpperCase(), url));
+      expect(ownOutcome, id).toBe('401 UNAUTHENTICATED');
     }
   });
 

@@ -25,22 +25,22 @@ import { visitorDownload } from '../visitorDownload.ts';
 type Schemas = components['schemas'];
 
 export const publicDocument: PublicViewOf = ({ tenant: { state } }, id) => {
-  const one = lookUp(state.documents, id);
-  if (!one || isDeleted(state, one)) return null;
-  const { name: title, description, updatedAt: recordedAt } = one;
+  const document = lookUp(state.documents, id);
+  if (!document || isDeleted(state, document)) return null;
+  const { name: title, description, updatedAt: recordedAt } = document;
   return { title, description, thumbnailUrl: null, recordedAt };
 };
 
 /** The shared folder or file that something is in, and the folders between; null if the link does not lead there. */
 function sharedIn({ state }: Tenant, link: ShareLink, id: string) {
-  const one = lookUp(state.documents, id);
-  if (!one || one.projectId !== link.projectId || isDeleted(state, one)) return null;
-  const path = [...trailOf(state, one.parentId), one];
+  const document = lookUp(state.documents, id);
+  if (!document || document.projectId !== link.projectId || isDeleted(state, document)) return null;
+  const path = [...trailOf(state, document.parentId), document];
   const from = path.findIndex((each) => leadsTo(link, { type: 'document', id: each.id }));
   if (from < 0) return null;
   // Whoever shares a folder does not share what is private in it.
   const isHidden = path.slice(from + 1).some(({ isPrivate }) => isPrivate);
-  return isHidden ? null : { one, trail: path.slice(from, -1) };
+  return isHidden ? null : { one: document, trail: path.slice(from, -1) };
 }
 
 function visited(call: VisitCall, id: string) {
@@ -58,14 +58,14 @@ export const visitDocumentFile: VisitFileOf = ({ tenant, link }, id, part) => {
 const shownIn = ({ state }: Tenant, folder: StoredDocument): StoredDocument[] =>
   childrenOf(state, folder.id).filter(({ isPrivate }) => !isPrivate);
 
-function itemOf(tenant: Tenant, one: StoredDocument): Schemas['PublicDocumentItem'] {
-  const { id, kind, name, updatedAt } = one;
-  const current = currentOf(one);
+function itemOf(tenant: Tenant, document: StoredDocument): Schemas['PublicDocumentItem'] {
+  const { id, kind, name, updatedAt } = document;
+  const current = currentOf(document);
   return {
     ...{ id, kind, name, updatedAt },
     mime: current?.mime ?? null,
     sizeBytes: current?.sizeBytes ?? 0,
-    itemCount: kind === 'folder' ? shownIn(tenant, one).length : 0,
+    itemCount: kind === 'folder' ? shownIn(tenant, document).length : 0,
   };
 }
 

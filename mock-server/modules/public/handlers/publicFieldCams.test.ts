@@ -121,7 +121,7 @@ describe('a time-lapse of a shared camera', () => {
     // No pictures arrived from the previous evening to 03:00.
     expect(known[0]).toBe('2026-11-16T03:00:00-08:00');
     const shown = await asVisitor(await world.team.visitorOf([cam]), id);
-    const shared = known.filter((at) => Date.parse(at) <= world.clock.now - 24 * HOUR_MS);
+    const shared = known.filter((time) => Date.parse(time) <= world.clock.now - 24 * HOUR_MS);
     expect(shared.length).toBeLessThan(known.length);
     expect(timesOf(shown)).toEqual(shared);
     expect(shown.missingCount).toBe(3);

@@ -92,7 +92,7 @@ function publicLapse(
 
 /** Returns the public part of the time-lapse with this id. */
 function visitedLapse(found: Shared, id: string): PublicLapse | null {
-  const timelapse = found.cam.timelapses.find((one) => one.id === id);
+  const timelapse = found.cam.timelapses.find((candidate) => candidate.id === id);
   return timelapse ? publicLapse(found, timelapse) : null;
 }
 

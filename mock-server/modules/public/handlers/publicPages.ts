@@ -22,7 +22,8 @@ export const publicPage: PublicViewOf = ({ tenant: { state } }, id) => {
 /** @param part the id of the file in the page */
 export const visitPageFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const page = leadsTo(link, { type: 'page', id }) ? lookUp(tenant.state.pages, id) : undefined;
-  const file = page?.archivedAt === null ? page.files.find((one) => one.id === part) : undefined;
+  const file =
+    page?.archivedAt === null ? page.files.find((attachment) => attachment.id === part) : undefined;
   return (file && lookUp(tenant.state.files, file.fileId)) ?? null;
 };
 

@@ -15,9 +15,10 @@ const world = await sharing('public photos');
 
 const photosOf = (client: Client) => dataOf<Schemas['PublicPhoto'][]>(client, PHOTOS);
 const inAlbum = () =>
-  Object.values(world.team.state.photos).filter((one) => one.albumId === album.id);
+  Object.values(world.team.state.photos).filter((photo) => photo.albumId === album.id);
 const elsewhere = () =>
-  Object.values(world.team.state.photos).find((one) => one.albumId === 'alb_h_facade')?.id ?? '';
+  Object.values(world.team.state.photos).find((photo) => photo.albumId === 'alb_h_facade')?.id ??
+  '';
 
 describe('a shared album', () => {
   it('shows its photos, latest first, without people, locations and file names', async () => {
@@ -54,7 +55,7 @@ describe('a shared album', () => {
     expect(placed.length).toBeGreaterThan(2);
     const photos = await photosOf(client);
     for (const { id } of placed) {
-      const photo = photos.find((one) => one.id === id);
+      const photo = photos.find((candidate) => candidate.id === id);
       const member = await world.team.as('project_manager');
       const { url } = await dataOf<Schemas['Photo']>(member, `${HARBOR}/photos/${id}`);
       expect(readPicture(await world.team.bytesOf(url), 'image/jpeg')?.position).not.toBeNull();
@@ -75,7 +76,7 @@ describe('a shared album', () => {
 
   it('leads to its photos and to no other', async () => {
     const client = await world.team.visitorOf([album]);
-    const [own] = await photosOf(client);
+    const [photo] = await photosOf(client);
     const drawn = inAlbum().find(({ markup }) => markup);
     const detail = await dataOf<Schemas['PublicPhotoDetail']>(
       client,
@@ -93,13 +94,13 @@ describe('a shared album', () => {
     ]) {
       expect(await outcomeOf(client.call('GET', path)), path).toBe('404 NOT_FOUND');
     }
-    expect((await world.team.file((own?.url ?? '').replace(own?.id ?? '', other))).status).toBe(
+    expect((await world.team.file((photo?.url ?? '').replace(photo?.id ?? '', other))).status).toBe(
       404,
     );
-    expect((await world.team.file((own?.url ?? '').replace('/copy', '/original'))).status).toBe(
+    expect((await world.team.file((photo?.url ?? '').replace('/copy', '/original'))).status).toBe(
       404,
     );
-    const permitted = client.call('GET', `/public/photos/${own?.id}/download`);
+    const permitted = client.call('GET', `/public/photos/${photo?.id}/download`);
     expect(await outcomeOf(permitted)).toBe('403 FORBIDDEN');
   });
 

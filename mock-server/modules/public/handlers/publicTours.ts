@@ -33,7 +33,7 @@ export function publicTour(call: VisitCall, id: string): PublicView | null {
 /** Finds the file of a scene by the scene id. */
 export const visitTourFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const tour = leadsTo(link, { type: 'tour', id }) ? lookUp(tenant.state.tours, id) : null;
-  const scene = tour?.scenes.find((one) => one.id === part);
+  const scene = tour?.scenes.find((tourScene) => tourScene.id === part);
   return (scene && lookUp(tenant.state.files, scene.thumbnailFileId)) || null;
 };
 

@@ -33,12 +33,12 @@ export function punchComments(
 ): StoredComment[] {
   if (i % 3 !== 2) return [];
   const talk = talks[Math.floor(i / 3) % talks.length] ?? [];
-  return talk.map(([by, body, visibility], n) => ({
+  return talk.map(([author, body, visibility], n) => ({
     id: `cmt_${i}_${n}`,
     body,
     visibility: visibility ?? 'everyone',
     mentionIds: [],
     createdAt: times.ago(hours + 6 - n * 2),
-    createdById: people[by],
+    createdById: people[author],
   }));
 }

@@ -52,8 +52,8 @@ function addSite(
   const isNumbered = (i: number) => stages[i] !== 'draft' && !isVoidDraft(i, stages[i]);
   let number = before + ages.filter((_, i) => isNumbered(i)).length;
   ages.forEach((hours, i) => {
-    const own = isNumbered(i) ? `PI-${String(number--).padStart(3, '0')}` : null;
-    const spot = { i, hours, stage: stages[i] ?? 'completed', number: own };
+    const itemNumber = isNumbered(i) ? `PI-${String(number--).padStart(3, '0')}` : null;
+    const spot = { i, hours, stage: stages[i] ?? 'completed', number: itemNumber };
     const { item, history } = itemOf(site, times, spot);
     activity.push(...entriesAbout(log, item, history));
     addPhotos(files, times, item, i, hours);

@@ -70,8 +70,8 @@ function* partFaults(state: TenantState, record: LogRecord): Faults {
     .map(({ action, at }): [string, string] => [action, at]);
   yield* disorder(id, [['createdAt', createdAt], ...times, ['updatedAt', updatedAt]]);
   for (const part of [...comments, ...attachments]) {
-    const own: [string, string] = [part.id, part.createdAt];
-    yield* disorder(id, [['createdAt', createdAt], own, ['updatedAt', updatedAt]]);
+    const created: [string, string] = [part.id, part.createdAt];
+    yield* disorder(id, [['createdAt', createdAt], created, ['updatedAt', updatedAt]]);
   }
   const { closedAt, courtSince, deletedAt } = record;
   for (const time of [closedAt, courtSince]) {
@@ -94,14 +94,14 @@ function* tourFaults(state: TenantState, tour: Tour): Faults {
   yield* unknown(id, state.projects, [projectId]);
   yield* unknown(id, state.users, [createdById]);
   yield* disorder(id, { createdAt, updatedAt });
-  const own = Object.fromEntries(scenes.map((scene) => [scene.id, scene]));
+  const scenesById = Object.fromEntries(scenes.map((scene) => [scene.id, scene]));
   yield* repeated(id, scenes, (scene) => scene.id);
-  yield* unknown(id, own, [startSceneId]);
+  yield* unknown(id, scenesById, [startSceneId]);
   if (startSceneId === null && scenes.length > 0) yield `${id} begins nowhere`;
   for (const scene of scenes) {
     yield* unknown(
       scene.id,
-      own,
+      scenesById,
       scene.links.map(({ toSceneId }) => toSceneId),
     );
   }

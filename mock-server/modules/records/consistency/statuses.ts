@@ -50,8 +50,8 @@ function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
       yield `${record.id} is ${record.status}, and in the court of ${court.length}`;
     }
     yield* unknown(`the court of ${record.id}`, parties(state), court);
-    const own = log.references(record).map((reference) => reference.id);
-    yield* unknown(record.id, parties(state), own);
+    const ownIds = log.references(record).map((reference) => reference.id);
+    yield* unknown(record.id, parties(state), ownIds);
   }
 }
 

@@ -66,8 +66,8 @@ function rfisOf(site: Site, times: Times) {
   let number = stages.filter((stage) => stage !== 'draft').length;
   return agesOf(site.figures, site.from, site.to).map((hours, i) => {
     const stage = stages[i] ?? 'completed';
-    const own = stage === 'draft' ? null : `RFI-${String(number--).padStart(3, '0')}`;
-    return rfiOf(site, times, { i, hours, stage, number: own });
+    const rfiNumber = stage === 'draft' ? null : `RFI-${String(number--).padStart(3, '0')}`;
+    return rfiOf(site, times, { i, hours, stage, number: rfiNumber });
   });
 }
 

@@ -99,7 +99,7 @@ test.each(['scans', 'models', 'tours', 'photos', 'videos', 'field-cams'])(
       status: 404,
     });
     const { body } = await send<Schemas['Project']>('superintendent', 'GET', HARBOR);
-    const hidden = body.data.modulesOn.filter((one) => !body.data.seenModules.includes(one));
+    const hidden = body.data.modulesOn.filter((name) => !body.data.seenModules.includes(name));
     // The tower does not open its budget to superintendents.
     expect(hidden).toEqual([module.replace('-', '_'), 'budget']);
   },

@@ -21,9 +21,9 @@ const MAX_ROLES = 50;
 
 export const handlers = {
   listRoles(call) {
-    const own = Object.values(call.tenant.state.roles);
-    own.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const data = [...systemRoles, ...own].map((role) => toContract(call, role));
+    const ownRoles = Object.values(call.tenant.state.roles);
+    ownRoles.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+    const data = [...systemRoles, ...ownRoles].map((role) => toContract(call, role));
     return { status: 200, body: { success: true, data } };
   },
 

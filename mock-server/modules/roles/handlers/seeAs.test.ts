@@ -63,9 +63,9 @@ async function open(role: Role, json: object) {
 const members = Object.entries(people).filter(([role]) => role !== 'account_admin');
 
 test.each(members)('as a member with the role %s: exactly what they see', async (role, name) => {
-  const own = await read(await team.as(role as Role));
+  const ownAnswer = await read(await team.as(role as Role));
   const { client } = await open('account_admin', { userId: `usr_${name.split('.')[0]}` });
-  expect(await read(client)).toEqual(own);
+  expect(await read(client)).toEqual(ownAnswer);
 });
 
 test('as a role: what somebody with it sees who is named nowhere', async () => {
@@ -80,8 +80,8 @@ test('as a role: what somebody with it sees who is named nowhere', async () => {
     roleId: 'subcontractor',
     companyId: 'cmp_cascade',
   });
-  const own = await withCompany.client.json<{ data: unknown[] }>('GET', `${HARBOR}/rfis`);
-  expect(own.body.data.length).toBeGreaterThan(0);
+  const ownAnswer = await withCompany.client.json<{ data: unknown[] }>('GET', `${HARBOR}/rfis`);
+  expect(ownAnswer.body.data.length).toBeGreaterThan(0);
 });
 
 describe('a view', () => {

@@ -25,7 +25,7 @@ export const handlers = {
       return invalid('/userId', 'required', 'is required if there is no roleId, and only then');
     }
     const member = state.memberships.find(
-      (one) => one.projectId === projectId && one.userId === userId,
+      (membership) => membership.projectId === projectId && membership.userId === userId,
     );
     if (userId !== undefined && !member) {
       return invalid('/userId', 'reference', 'must be an active member of the project');

@@ -34,18 +34,18 @@ function refusalOf(
   call: LogCall,
   projectId: string,
   changes: { name?: string; memberIds?: string[] },
-  own?: DistributionGroup,
+  ownGroup?: DistributionGroup,
 ) {
   const { name, memberIds = [] } = changes;
   const taken = groupsOf(call, projectId).some(
-    (group) => group !== own && name && plain(group.name) === plain(name.trim()),
+    (group) => group !== ownGroup && name && plain(group.name) === plain(name.trim()),
   );
   if (taken) {
     const errors = [{ pointer: '/name', code: 'unique', detail: 'Another group has this name.' }];
     return refuse('NAME_TAKEN', { errors });
   }
   const unknown = memberIds.findIndex(
-    (id) => !own?.memberIds.includes(id) && !isMember(call.tenant, projectId, id),
+    (id) => !ownGroup?.memberIds.includes(id) && !isMember(call.tenant, projectId, id),
   );
   if (unknown < 0) return null;
   return invalid(`/memberIds/${unknown}`, 'reference', 'must be a member of the project');

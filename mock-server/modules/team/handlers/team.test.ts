@@ -40,7 +40,8 @@ const call = async <T = Problem>(role: Role, method: string, path: string, json?
 
 const list = async (role: Role, query = 'limit=100') =>
   (await call<{ data: Member[] }>(role, 'GET', `${HARBOR}/team?${query}`)).body.data;
-const find = async (role: Role, id: string) => (await list(role)).find((one) => one.id === id);
+const find = async (role: Role, id: string) =>
+  (await list(role)).find((member) => member.id === id);
 const get = async (role: Role, id: string) =>
   (await call<{ data: Member }>(role, 'GET', `${HARBOR}/team/${id}`)).body.data;
 const update = async (role: Role, ...items: object[]) =>
@@ -257,9 +258,9 @@ describe('an invitation', () => {
   test('expires after 14 days', async () => {
     await invite('project_manager', 'jo.abel@example.com');
     const token = tokenFor('jo.abel@example.com');
-    for (const [id, one] of Object.entries(state().invitations)) {
-      const expiresAt = new Date(Date.parse(one.sentAt) - 1).toISOString();
-      state().invitations[id] = { ...one, expiresAt };
+    for (const [id, invitation] of Object.entries(state().invitations)) {
+      const expiresAt = new Date(Date.parse(invitation.sentAt) - 1).toISOString();
+      state().invitations[id] = { ...invitation, expiresAt };
     }
     const answer = await visitor().json<Problem>('POST', '/auth/verify-invitation', {
       json: { token },

@@ -31,7 +31,7 @@ const NO_ADMIN = 'The project needs an active project admin.';
 function detailOf(call: LogCall, viewer: Viewer, id: string) {
   const { invitations } = call.tenant.state;
   const invitation = lookUp(invitations, id);
-  const row = teamOf(call, viewer).find((one) => one.id === id);
+  const row = teamOf(call, viewer).find((teamMember) => teamMember.id === id);
   if (!row) return null;
   if (invitation) return { ...row, ...nothingHeld };
   const held = heldBy(call, viewer.project.id, id);
@@ -46,9 +46,9 @@ function change(
   { id, version, role, companyId, status }: Schemas['TeamChange'],
 ): Refusal | Membership {
   const { state } = call.tenant;
-  const own = membershipOf(state, project.id, id);
-  if (!own) return refuse('NOT_FOUND');
-  const { membership } = own;
+  const found = membershipOf(state, project.id, id);
+  if (!found) return refuse('NOT_FOUND');
+  const { membership } = found;
   const current = membership.version ?? 1;
   const nextRole = role === undefined ? undefined : roleById(state, role);
   if (role !== undefined && !nextRole) return unknownRole;
@@ -60,7 +60,7 @@ function change(
     return invalid('/companyId', 'reference', 'must be a company of the account');
   }
   const loses = (role !== undefined && role !== 'project_admin') || status === 'suspended';
-  if (loses && isLastAdmin(state, own.membership))
+  if (loses && isLastAdmin(state, found.membership))
     return refuse('WRONG_STATE', { detail: NO_ADMIN });
   const next: Membership = {
     ...membership,
@@ -68,8 +68,8 @@ function change(
     ...(companyId && { companyId }),
     version: current + 1,
   };
-  const list = status ? LISTS[status] : own.list;
-  state[own.list] = state[own.list].filter((one) => one !== membership);
+  const list = status ? LISTS[status] : found.list;
+  state[found.list] = state[found.list].filter((other) => other !== membership);
   state[list] = [...state[list], next];
   employ(state, project.id, next.companyId);
   return next;
@@ -111,9 +111,9 @@ export const handlers = {
     const { successorId } = call.query;
     const viewer = viewerAs(call.tenant.state, call.member);
     const { state } = call.tenant;
-    const own = membershipOf(state, projectId, memberId);
-    if (!own) return refuse('NOT_FOUND');
-    if (isLastAdmin(state, own.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
+    const found = membershipOf(state, projectId, memberId);
+    if (!found) return refuse('NOT_FOUND');
+    if (isLastAdmin(state, found.membership)) return refuse('WRONG_STATE', { detail: NO_ADMIN });
     const held = heldBy(call, projectId, memberId);
     const people = { from: memberId, to: successorId, projectId };
     const fault = faultOf(call, held, people);
@@ -122,7 +122,7 @@ export const handlers = {
       const reason = `${nameOf(call.tenant, memberId)} left the project.`;
       handOver(call, viewer, held, { from: memberId, to: successorId, reason });
     }
-    state[own.list] = state[own.list].filter((one) => one !== own.membership);
+    state[found.list] = state[found.list].filter((other) => other !== found.membership);
     return DONE;
   },
 
@@ -139,8 +139,8 @@ export const handlers = {
       return invalid('/companyId', 'reference', 'must be a company of the account');
     }
     const addresses = emails.map((email) => email.trim().toLowerCase());
-    const results = addresses.map((email, at): Schemas['InvitationOutcome'] => {
-      const outcome = outcomeOf(call.tenant, projectId, email, addresses.slice(0, at));
+    const results = addresses.map((email, index): Schemas['InvitationOutcome'] => {
+      const outcome = outcomeOf(call.tenant, projectId, email, addresses.slice(0, index));
       if (outcome) return outcome;
       const fresh = { projectId, email, role: given, companyId, message: message.trim() };
       return { email, outcome: 'invited', id: invite(call, viewer.project, fresh).id };

@@ -21,12 +21,12 @@ function withScene({ scenes, startSceneId }: Tour, scene: TourScene) {
   const place = (each: TourScene) => each.batch?.place ?? 0;
   const follower = scenes.findIndex((each) => isOfBatch(each) && place(each) > place(scene));
   const leader = scenes.findLastIndex(isOfBatch);
-  const at = follower >= 0 ? follower : leader >= 0 ? leader + 1 : scenes.length;
+  const position = follower >= 0 ? follower : leader >= 0 ? leader + 1 : scenes.length;
   // The first scene is the start scene by default. In a batch, it may arrive after others.
   const wasFirst = scenes[0] && startSceneId === scenes[0].id && isOfBatch(scenes[0]);
   return {
-    scenes: scenes.toSpliced(at, 0, scene),
-    startSceneId: startSceneId === null || (at === 0 && wasFirst) ? scene.id : startSceneId,
+    scenes: scenes.toSpliced(position, 0, scene),
+    startSceneId: startSceneId === null || (position === 0 && wasFirst) ? scene.id : startSceneId,
   };
 }
 

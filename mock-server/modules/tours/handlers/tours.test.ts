@@ -230,8 +230,8 @@ describe('creating a tour', () => {
   });
 
   it('links scenes, and removes the links to a deleted scene', async () => {
-    const one = await tourOf(addScene('superintendent', await begin()));
-    const two = await tourOf(addScene('superintendent', one, 'Parapet'));
+    const tour = await tourOf(addScene('superintendent', await begin()));
+    const two = await tourOf(addScene('superintendent', tour, 'Parapet'));
     const [first, second] = two.scenes;
     const path = `${TOURS}/${two.id}/scenes/${first?.id}`;
     const link = { toSceneId: second?.id, yaw: 40, pitch: -5 };

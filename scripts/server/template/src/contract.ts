@@ -106,6 +106,6 @@ function resolved<T extends object>(node: T): T {
   const steps = node.$ref.replace(`${CONTRACT}#/`, '').split('/');
   const target = steps
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
+    .reduce<unknown>((part, step) => (part as Record<string, unknown>)[step], contract);
   return resolved(target as T);
 }

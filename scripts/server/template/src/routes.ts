@@ -121,18 +121,22 @@ const hasBody = ({ headers }: FastifyRequest) =>
 /** The schemas that Fastify checks a request with. */
 function schemasOf({ parameters, body }: Operation): Record<string, Schema> {
   const of = (place: string): Schema => {
-    const own = parameters.filter((parameter) => parameter.in === place);
+    const ownParameters = parameters.filter((parameter) => parameter.in === place);
     // Node writes the names of headers in lowercase.
     const sent = (name: string) => (place === 'header' ? name.toLowerCase() : name);
-    const properties = Object.fromEntries(own.map(({ name, schema }) => [sent(name), schema]));
-    const required = own.filter((parameter) => parameter.required).map(({ name }) => sent(name));
-    const names = Object.fromEntries(own.map(({ name }) => [sent(name), name]));
+    const properties = Object.fromEntries(
+      ownParameters.map(({ name, schema }) => [sent(name), schema]),
+    );
+    const required = ownParameters
+      .filter((parameter) => parameter.required)
+      .map(({ name }) => sent(name));
+    const names = Object.fromEntries(ownParameters.map(({ name }) => [sent(name), name]));
     return { type: 'object', properties, required, 'x-names': names };
   };
   const schemas = { params: of('path'), querystring: of('query'), headers: of('header') };
   // A chunk of an upload has no schema.
   if (body?.mediaType !== 'application/json' && body?.mediaType !== FORM) return schemas;
   const isForm = body.mediaType === FORM;
-  const own = body.required ? body.schema : { anyOf: [{ type: 'null' }, body.schema] };
-  return { ...schemas, body: isForm ? { 'x-form': true, allOf: [own] } : own };
+  const bodySchema = body.required ? body.schema : { anyOf: [{ type: 'null' }, body.schema] };
+  return { ...schemas, body: isForm ? { 'x-form': true, allOf: [bodySchema] } : bodySchema };
 }

@@ -10,20 +10,20 @@ export interface CodeRow {
 export function codeRows(codes: readonly CostCode[]): CodeRow[] {
   const known = new Set(codes.map(({ code }) => code));
   const below = new Map<string | null, CostCode[]>();
-  for (const one of codes) {
+  for (const code of codes) {
     // The code above may not be in the list.
-    const parent = one.parentCode !== null && known.has(one.parentCode) ? one.parentCode : null;
-    below.set(parent, [...(below.get(parent) ?? []), one]);
+    const parent = code.parentCode !== null && known.has(code.parentCode) ? code.parentCode : null;
+    below.set(parent, [...(below.get(parent) ?? []), code]);
   }
   const branch = (code: CostCode, depth: number): CodeRow[] => [
     { code, depth },
-    ...(below.get(code.code) ?? []).flatMap((one) => branch(one, depth + 1)),
+    ...(below.get(code.code) ?? []).flatMap((child) => branch(child, depth + 1)),
   ];
   const roots = below.get(null) ?? [];
   const loose = roots.filter(({ isDivision }) => !isDivision);
   return [
-    ...roots.filter(({ isDivision }) => isDivision).flatMap((one) => branch(one, 0)),
+    ...roots.filter(({ isDivision }) => isDivision).flatMap((root) => branch(root, 0)),
     ...(loose.length > 0 ? [{ code: null, depth: 0 }] : []),
-    ...loose.flatMap((one) => branch(one, 1)),
+    ...loose.flatMap((costCode) => branch(costCode, 1)),
   ];
 }

@@ -141,25 +141,25 @@ const Choices = ({ table, fields, onFields, existing, onExisting }: ChoicesProps
     <Text size="sm" fw={550}>
       Columns of the file
     </Text>
-    {(table[0] ?? []).map((header, at) => (
+    {(table[0] ?? []).map((header, index) => (
       <NativeSelect
         // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and names can repeat.
-        key={at}
-        label={header || `Column ${at + 1}`}
-        description={`For example ${table[1]?.[at] || 'empty'}`}
+        key={index}
+        label={header || `Column ${index + 1}`}
+        description={`For example ${table[1]?.[index] || 'empty'}`}
         className={dialog.half}
-        value={fields[at] ?? ''}
+        value={fields[index] ?? ''}
         data={[
           { value: '', label: 'Leave out' },
           ...FIELDS.map(({ field, label }) => ({
             value: field,
             label,
-            disabled: fields.includes(field) && fields[at] !== field,
+            disabled: fields.includes(field) && fields[index] !== field,
           })),
         ]}
         onChange={({ currentTarget: { value } }) => {
           const chosen = FIELDS.find(({ field }) => field === value)?.field ?? null;
-          onFields(fields.map((field, i) => (i === at ? chosen : field)));
+          onFields(fields.map((field, i) => (i === index ? chosen : field)));
         }}
       />
     ))}

@@ -25,7 +25,7 @@ export function ImportRows({ preview, table, fields }: Props) {
       (a, b) => Number(b.action === 'fault') - Number(a.action === 'fault') || a.at - b.at,
     ),
   );
-  const textOf = (at: number, field: Field) => table[at + 1]?.[fields.indexOf(field)] ?? '';
+  const textOf = (index: number, field: Field) => table[index + 1]?.[fields.indexOf(field)] ?? '';
   const whyOf = (pointer: string, code: string) => {
     const field = pointer.split('/').at(-1) ?? '';
     return faultText(special[field] ?? (field as ColumnId), code);

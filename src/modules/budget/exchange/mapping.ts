@@ -42,8 +42,8 @@ export const rowsFor = (
 ): BudgetImportRow[] =>
   table.map((cells) => {
     const row: BudgetImportRow = {};
-    for (const [at, field] of fields.entries()) {
-      const text = cells[at] ?? '';
+    for (const [index, field] of fields.entries()) {
+      const text = cells[index] ?? '';
       if (!field || text === '') continue;
       row[field] = field === 'startMonth' || field === 'finishMonth' ? readMonth(text) : text;
     }

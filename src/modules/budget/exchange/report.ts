@@ -46,9 +46,9 @@ export async function reportOf(report: Report): Promise<Blob> {
     page.drawText(text, { x, y, size, font, color: ink });
   const first = width - MARGIN - figures.length * NUMBER_WIDTH;
   const numbers = (texts: readonly string[], font: PDFFont) => {
-    for (const [at, text] of texts.entries()) {
+    for (const [index, text] of texts.entries()) {
       const known = fitting(text, font, NUMBER_WIDTH, SIZE);
-      write(known, first + (at + 1) * NUMBER_WIDTH - font.widthOfTextAtSize(known, SIZE), font);
+      write(known, first + (index + 1) * NUMBER_WIDTH - font.widthOfTextAtSize(known, SIZE), font);
     }
   };
   const rule = () =>
@@ -89,8 +89,8 @@ export async function reportOf(report: Report): Promise<Blob> {
     y -= LINE;
   }
   const pages = pdf.getPages();
-  for (const [at, each] of pages.entries()) {
-    const text = `Page ${at + 1} of ${pages.length}`;
+  for (const [index, each] of pages.entries()) {
+    const text = `Page ${index + 1} of ${pages.length}`;
     each.drawText(text, { x: MARGIN, y: 20, size: SIZE, font: plain });
   }
   return new Blob([(await pdf.save()) as BlobPart], { type: 'application/pdf' });

@@ -37,22 +37,26 @@ function resultOf(sheet: readonly SheetCell[][], place: string): number {
   const cell = sheet[Number(place.slice(1)) - 1]?.[place.charCodeAt(0) - 65];
   if (!cell || cell.type === 'text') return 0;
   if (cell.type === 'number') return cell.value;
-  const at = (name = '') => resultOf(sheet, name);
+  const resultAt = (name = '') => resultOf(sheet, name);
   const sum = /^=SUM\(([A-Z])(\d+):[A-Z](\d+)\)$/.exec(cell.value);
   if (sum) {
     let total = 0;
-    for (let row = Number(sum[2]); row <= Number(sum[3]); row++) total += at(`${sum[1]}${row}`);
+    for (let row = Number(sum[2]); row <= Number(sum[3]); row++)
+      total += resultAt(`${sum[1]}${row}`);
     return total;
   }
   const product = /^=ROUND\((\w+)\*(\w+),2\)$/.exec(cell.value);
   if (product) {
-    return Math.round(Number((at(product[1]) * at(product[2]) * 100).toPrecision(15))) / 100;
+    return (
+      Math.round(Number((resultAt(product[1]) * resultAt(product[2]) * 100).toPrecision(15))) / 100
+    );
   }
   const most = /^=MAX\((\w+),(\w+)\)\+(\w+)\+(\w+)$/.exec(cell.value);
-  if (most) return Math.max(at(most[1]), at(most[2])) + at(most[3]) + at(most[4]);
+  if (most)
+    return Math.max(resultAt(most[1]), resultAt(most[2])) + resultAt(most[3]) + resultAt(most[4]);
   const two = /^=(\w+)([+-])(\w+)$/.exec(cell.value);
   if (!two) throw new Error(`Unknown formula ${cell.value}`);
-  return at(two[1]) + (two[2] === '+' ? 1 : -1) * at(two[3]);
+  return resultAt(two[1]) + (two[2] === '+' ? 1 : -1) * resultAt(two[3]);
 }
 
 const cents = (value: number): number => Math.round(value * 100);
@@ -61,8 +65,8 @@ it('has formulas that give the figures of each line and the totals to the cent',
   const lines = Array.from({ length: 300 }, (_, i) => lineAt(i));
   const sheet = sheetOf(lines);
   const totals = sumOf(lines);
-  for (const [at, { key }] of FIGURES.entries()) {
-    const letter = letterOf(9 + at);
+  for (const [index, { key }] of FIGURES.entries()) {
+    const letter = letterOf(9 + index);
     expect(cents(resultOf(sheet, `${letter}302`))).toBe(totals[key]);
     const values = lines.map((_, i) => cents(resultOf(sheet, `${letter}${i + 2}`)));
     expect(values).toEqual(lines.map(({ figures }) => figures[key]));

@@ -24,7 +24,7 @@ const FIRST_FIGURE = texts.length + 3;
 export const letterOf = (place: number): string => String.fromCharCode(65 + place);
 
 const letters = Object.fromEntries(
-  FIGURES.map(({ key }, at) => [key, letterOf(FIRST_FIGURE + at)]),
+  FIGURES.map(({ key }, cell) => [key, letterOf(FIRST_FIGURE + cell)]),
 ) as Record<FigureKey, string>;
 
 const text = (value: string | null): SheetCell => (value ? { type: 'text', value } : null);
@@ -37,20 +37,20 @@ const amount = (minor: number): SheetCell => ({
 const formula = (value: string): SheetCell => ({ type: 'formula', value, format: AMOUNT });
 
 /** The columns that follow from others in the same row. */
-const derived: Partial<Record<FigureKey, (at: (key: FigureKey) => string) => string>> = {
-  revisedMinor: (at) => `${at('originalMinor')}+${at('approvedChangesMinor')}`,
-  projectedMinor: (at) => `${at('revisedMinor')}+${at('pendingChangesMinor')}`,
-  actualMinor: (at) => `${at('invoicedMinor')}+${at('directMinor')}`,
-  estimateAtCompletionMinor: (at) =>
-    `MAX(${at('committedMinor')},${at('invoicedMinor')})+${at('directMinor')}+${at('forecastToCompleteMinor')}`,
-  varianceMinor: (at) => `${at('revisedMinor')}-${at('estimateAtCompletionMinor')}`,
+const derived: Partial<Record<FigureKey, (cell: (key: FigureKey) => string) => string>> = {
+  revisedMinor: (cell) => `${cell('originalMinor')}+${cell('approvedChangesMinor')}`,
+  projectedMinor: (cell) => `${cell('revisedMinor')}+${cell('pendingChangesMinor')}`,
+  actualMinor: (cell) => `${cell('invoicedMinor')}+${cell('directMinor')}`,
+  estimateAtCompletionMinor: (cell) =>
+    `MAX(${cell('committedMinor')},${cell('invoicedMinor')})+${cell('directMinor')}+${cell('forecastToCompleteMinor')}`,
+  varianceMinor: (cell) => `${cell('revisedMinor')}-${cell('estimateAtCompletionMinor')}`,
 };
 
 /** The budget as rows of a sheet, with formulas that give the same totals. The first row has the headers. */
 export function sheetOf(lines: readonly BudgetLine[]): SheetCell[][] {
   const rows = lines.map((line, i): SheetCell[] => {
     const row = i + 2;
-    const at = (key: FigureKey) => `${letters[key]}${row}`;
+    const cell = (key: FigureKey) => `${letters[key]}${row}`;
     const { quantity, unitCostMinor } = line;
     const isProduct = !line.isOriginalTyped && quantity !== null && unitCostMinor !== null;
     return [
@@ -64,7 +64,7 @@ export function sheetOf(lines: readonly BudgetLine[]): SheetCell[][] {
       ...FIGURES.map(({ key }) => {
         if (key === 'originalMinor' && isProduct) return formula(`=ROUND(G${row}*I${row},2)`);
         const made = derived[key];
-        return made ? formula(`=${made(at)}`) : amount(line.figures[key]);
+        return made ? formula(`=${made(cell)}`) : amount(line.figures[key]);
       }),
     ];
   });

@@ -6,10 +6,10 @@ const WIDTHS = [12, 36, 9, 14, 16, 14, 11, 8, 13];
 
 /** The cells as the library takes them. */
 export const cellsFor = (rows: readonly (readonly SheetCell[])[]) =>
-  rows.map((row, at) =>
+  rows.map((row, index) =>
     row.map((cell) => {
       if (!cell) return null;
-      const isStrong = at === 0 || at === rows.length - 1;
+      const isStrong = index === 0 || index === rows.length - 1;
       const bold = isStrong ? { fontWeight: 'bold' as const } : {};
       if (cell.type === 'text') return { type: String, value: cell.value, ...bold };
       const { value, format } = cell;
@@ -21,6 +21,6 @@ export const cellsFor = (rows: readonly (readonly SheetCell[])[]) =>
 /** The lines as an XLSX file. */
 export function workbookOf(lines: readonly BudgetLine[]): Promise<Blob> {
   const rows = sheetOf(lines);
-  const columns = rows[0]?.map((_, at) => ({ width: WIDTHS[at] ?? 17 })) ?? [];
+  const columns = rows[0]?.map((_, index) => ({ width: WIDTHS[index] ?? 17 })) ?? [];
   return writeExcelFile(cellsFor(rows), { columns, stickyRowsCount: 1, sheet: 'Budget' }).toBlob();
 }

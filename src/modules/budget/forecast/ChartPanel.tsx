@@ -31,8 +31,8 @@ export function ChartPanel({ title, text, headers, rows, children }: Props) {
             <table className={table.table}>
               <thead>
                 <tr>
-                  {headers.map((header, at) => (
-                    <th key={header} scope="col" className={at > 0 ? table.number : undefined}>
+                  {headers.map((header, index) => (
+                    <th key={header} scope="col" className={index > 0 ? table.number : undefined}>
                       {header}
                     </th>
                   ))}
@@ -41,11 +41,11 @@ export function ChartPanel({ title, text, headers, rows, children }: Props) {
               <tbody>
                 {rows.map(({ key, cells }) => (
                   <tr key={key}>
-                    {cells.map((cell, at) => (
+                    {cells.map((cell, index) => (
                       <td
                         // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name, and keep their order.
-                        key={at}
-                        className={at > 0 ? table.number : undefined}
+                        key={index}
+                        className={index > 0 ? table.number : undefined}
                       >
                         {cell}
                       </td>

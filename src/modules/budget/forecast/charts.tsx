@@ -52,9 +52,9 @@ export const Waterfall = ({ steps, currency }: { steps: readonly Step[]; currenc
       allowDataOverflow: true,
     }}
     type="waterfall"
-    data={steps.map(({ name, minor, isSum }, at) => ({
+    data={steps.map(({ name, minor, isSum }, index) => ({
       // Later sums stand beside the steps. The first one is where the steps begin.
-      ...{ name, amount: minor, standalone: isSum && at > 0 },
+      ...{ name, amount: minor, standalone: isSum && index > 0 },
       color: isSum ? 'blueprint.6' : minor > 0 ? 'amber.6' : 'green.6',
     }))}
     dataKey="name"

@@ -67,7 +67,7 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
           Project admins approve any change order. Other roles approve up to their limit.
         </Text>
       </div>
-      {limits.map(({ roleId, text }, at) => (
+      {limits.map(({ roleId, text }, index) => (
         <div key={roleId} className={classes.limit}>
           <TextInput
             label={names.get(roleId) ?? roleId}
@@ -75,15 +75,15 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
             leftSectionWidth={48}
             value={text}
             inputMode="decimal"
-            error={isBad(parsed[at]?.limitMinor ?? null) && 'Enter an amount'}
+            error={isBad(parsed[index]?.limitMinor ?? null) && 'Enter an amount'}
             onChange={({ currentTarget: { value } }) =>
-              change(() => setLimits(limits.with(at, { roleId, text: value })))
+              change(() => setLimits(limits.with(index, { roleId, text: value })))
             }
           />
           <Button
             variant="default"
             aria-label={`Remove the limit of ${names.get(roleId) ?? roleId}`}
-            onClick={() => change(() => setLimits(limits.filter((_, i) => i !== at)))}
+            onClick={() => change(() => setLimits(limits.filter((_, i) => i !== index)))}
           >
             Remove
           </Button>

@@ -18,7 +18,7 @@ export function Grid(props: GridProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const gridId = useId();
 
-  const places = useMemo(() => new Map(rows.map(({ key }, at) => [key, at])), [rows]);
+  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const placeOf = (spot: Spot | null) => {
     const row = spot ? places.get(sheet.keyOf(spot.row)) : undefined;
     if (row === undefined || !spot) return null;
@@ -63,18 +63,18 @@ export function Grid(props: GridProps) {
     const arrow = key === 'Enter' ? (isBack ? 'ArrowUp' : 'ArrowDown') : key;
     go(moved(active, size, { key: arrow, jump: false, page: 1 }));
   };
-  const rowOf = (row: GridRow, at: number, start: number | undefined) => {
-    const isInside = at >= area.top && at <= area.bottom;
+  const rowOf = (row: GridRow, index: number, start: number | undefined) => {
+    const isInside = index >= area.top && index <= area.bottom;
     const hasMany = area.top !== area.bottom || area.left !== area.right;
-    const isEdited = editing !== null && editing.row === row.key && at === active.row;
+    const isEdited = editing !== null && editing.row === row.key && index === active.row;
     return (
       <Row
         key={row.key}
         row={row}
-        at={at}
+        at={index}
         start={start}
         columns={columns}
-        active={at === active.row ? active.column : -1}
+        active={index === active.row ? active.column : -1}
         from={isInside && hasMany ? area.left : -1}
         to={isInside && hasMany ? area.right : -1}
         isClosed={props.closed.has(row.key)}

@@ -83,8 +83,8 @@ export function pasting(
     keys.splice(lines.length, keys.length, ...newRows(height - lines.length));
   }
   const known = new Map(targets.map((row) => [row.key, row]));
-  return keys.flatMap((key, at) => {
-    const cells = texts[texts.length === 1 ? 0 : at] ?? [];
+  return keys.flatMap((key, index) => {
+    const cells = texts[texts.length === 1 ? 0 : index] ?? [];
     return columns
       .slice(area.left, right + 1)
       .map((column, place) => ({ column, text: (isOne ? texts[0]?.[0] : cells[place]) ?? '' }))

@@ -136,7 +136,7 @@ describe('pasting', () => {
       grouping: 'division',
     },
   );
-  const at = (top: number, left: number, bottom = top, right = left) => ({
+  const range = (top: number, left: number, bottom = top, right = left) => ({
     top,
     left,
     bottom,
@@ -145,7 +145,7 @@ describe('pasting', () => {
   const noMore = () => [];
 
   it('skips subtotals and figures', () => {
-    const changes = pasting([['X', '5', '9']], at(0, 1), rows, columns, noMore);
+    const changes = pasting([['X', '5', '9']], range(0, 1), rows, columns, noMore);
     expect(changes).toEqual([
       { row: 'a', column: 'description', text: 'X' },
       { row: 'a', column: 'quantity', text: '5' },
@@ -153,7 +153,7 @@ describe('pasting', () => {
   });
 
   it('repeats one cell in the selection', () => {
-    const changes = pasting([['7']], at(1, 2, 2), rows, columns, noMore);
+    const changes = pasting([['7']], range(1, 2, 2), rows, columns, noMore);
     expect(changes.map(({ row, text }) => [row, text])).toEqual([
       ['a', '7'],
       ['b', '7'],
@@ -161,14 +161,14 @@ describe('pasting', () => {
   });
 
   it('goes on in new rows past the last line', () => {
-    const changes = pasting([['1'], ['2'], ['3'], ['4']], at(1, 2), rows, columns, (count) =>
+    const changes = pasting([['1'], ['2'], ['3'], ['4']], range(1, 2), rows, columns, (count) =>
       Array.from({ length: count }, (_, i) => `n${i}`),
     );
     expect(changes.map(({ row }) => row)).toEqual(['a', 'b', 'n0', 'n1']);
   });
 
   it('fills down from the first row', () => {
-    const changes = filling(at(1, 0, 2, 3), rows, columns);
+    const changes = filling(range(1, 0, 2, 3), rows, columns);
     expect(changes).toEqual([{ row: 'b', column: 'description', text: 'a' }]);
   });
 });

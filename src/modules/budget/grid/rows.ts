@@ -30,14 +30,14 @@ export type GridRow =
   | { kind: 'total'; key: 'total'; figures: BudgetFigures };
 
 /** The value of a line by which it is grouped; empty for none. */
-export function groupOf(line: BudgetLine, by: Exclude<Grouping, 'none'>): string {
-  return line[by] ?? '';
+export function groupOf(line: BudgetLine, grouping: Exclude<Grouping, 'none'>): string {
+  return line[grouping] ?? '';
 }
 
-export function groupLabel(value: string, by: Grouping): string {
+export function groupLabel(value: string, grouping: Grouping): string {
   if (value === '')
-    return by === 'division' ? 'No division' : `No ${optionLabel(by).toLowerCase()}`;
-  return by === 'division' || by === 'code' ? value : optionLabel(value);
+    return grouping === 'division' ? 'No division' : `No ${optionLabel(grouping).toLowerCase()}`;
+  return grouping === 'division' || grouping === 'code' ? value : optionLabel(value);
 }
 
 /** Sorts lines by a column; a minus sorts them the other way. The order of the budget by default. */

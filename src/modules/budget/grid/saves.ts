@@ -105,13 +105,13 @@ export class Saves {
     const rows = new Set<string>();
     try {
       const jobs = makers.flatMap((make) => make() ?? []);
-      for (let at = 0; at < jobs.length; at += MOST) {
-        const part = jobs.slice(at, at + MOST);
+      for (let start = 0; start < jobs.length; start += MOST) {
+        const part = jobs.slice(start, start + MOST);
         for (const { row } of part) rows.add(row);
         const { results, totals } = await this.#port
           .send(part.map(({ item }) => item))
           .catch((error) => {
-            this.#refuse(jobs.slice(at), 'failed');
+            this.#refuse(jobs.slice(start), 'failed');
             throw error;
           });
         step.push(...this.#take(part, results, totals));
@@ -136,8 +136,8 @@ export class Saves {
     const removed: string[] = [];
     const faults = copyMarks(this.#store.state().faults);
     const created = new Set<string>();
-    for (const [at, job] of jobs.entries()) {
-      const outcome = results[at];
+    for (const [index, job] of jobs.entries()) {
+      const outcome = results[index];
       if (!outcome) continue;
       const { ok, line, problem } = outcome;
       const { item, row } = job;

@@ -14,7 +14,7 @@ export function useRowsInView(
 ) {
   const count = rows.length - 1;
   // With another function, the virtualizer measures all rows again.
-  const keyAt = useCallback((at: number) => rows[at]?.key ?? at, [rows]);
+  const keyAt = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   return useVirtualizer({
     count,
     getScrollElement: () => scroller.current,

@@ -35,10 +35,10 @@ function setUp(...given: BudgetLine[]) {
     if (originalMinor !== undefined) next.figures = figures(originalMinor);
     return next;
   };
-  const perform = (item: BudgetLineItem, at: number): Outcome => {
+  const perform = (item: BudgetLineItem, index: number): Outcome => {
     if (item.cells?.quantity === '13') {
       return refused('VALIDATION_FAILED', [
-        { pointer: `/items/${at}/cells/quantity`, code: 'maximum' },
+        { pointer: `/items/${index}/cells/quantity`, code: 'maximum' },
       ]);
     }
     if (item.action === 'create') {

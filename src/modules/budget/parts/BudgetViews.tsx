@@ -30,8 +30,8 @@ const partOf = (query: string) => {
 
 /** The saved views of the budget: its grouping, order and columns. */
 export function BudgetViews({ projectId, state }: Props) {
-  const at = { projectId, log: 'budget' as const };
-  const list = useQuery(savedViewsOptions(at));
+  const address = { projectId, log: 'budget' as const };
+  const list = useQuery(savedViewsOptions(address));
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
   const { menu, target } = useMenu();
   const views = list.data?.data ?? [];
@@ -86,8 +86,8 @@ export function BudgetViews({ projectId, state }: Props) {
       </Menu>
       <PanelBoundary name="The dialog" onClose={close} resetKeys={[dialog]}>
         <Suspense>
-          {dialog === 'save' && <SaveViewDialog at={at} query={query} onClose={close} />}
-          {dialog === 'manage' && <ManageViewsDialog at={at} onClose={close} />}
+          {dialog === 'save' && <SaveViewDialog at={address} query={query} onClose={close} />}
+          {dialog === 'manage' && <ManageViewsDialog at={address} onClose={close} />}
         </Suspense>
       </PanelBoundary>
     </>

@@ -23,8 +23,8 @@ export function FaultBar({ sheet, state, lines, row, column, onGo }: Props) {
     [...columns.keys()].map((id) => ({ row: key, column: id })),
   );
   const fault = row && column ? state.faults.get(row)?.get(column) : undefined;
-  const at = all.findIndex((one) => one.row === row && one.column === column);
-  const next = all[(at + 1) % Math.max(1, all.length)];
+  const index = all.findIndex((candidate) => candidate.row === row && candidate.column === column);
+  const next = all[(index + 1) % Math.max(1, all.length)];
   const unsaved = state.drafts.filter(({ texts }) => Object.keys(texts).length > 0).length;
   const line = lines.find(({ id }) => id === row);
   const theirs = COLUMNS.find(({ id }) => id === column);

@@ -56,8 +56,8 @@ function partsOf({ of, lines, titles }: Pick<Props, 'of' | 'lines' | 'titles'>) 
   if (grouping === 'division' && value !== '') return { name, filters: [{ division: value }] };
   const ids = lines.filter((line) => groupOf(line, grouping) === value).map(({ id }) => id);
   const filters = [];
-  for (let at = 0; at < ids.length; at += MOST_LINES) {
-    filters.push({ lineId: ids.slice(at, at + MOST_LINES) });
+  for (let start = 0; start < ids.length; start += MOST_LINES) {
+    filters.push({ lineId: ids.slice(start, start + MOST_LINES) });
   }
   return { name, filters };
 }

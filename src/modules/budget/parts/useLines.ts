@@ -44,7 +44,7 @@ export function useRows(
 export function useSpots(rows: readonly GridRow[], columns: readonly GridColumn[], sheet: Sheet) {
   const [active, setActive] = useState<Spot | null>(null);
   const [anchor, setAnchor] = useState<Spot | null>(null);
-  const places = useMemo(() => new Map(rows.map(({ key }, at) => [key, at])), [rows]);
+  const places = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const placeOf = (spot: Spot | null) => (spot ? places.get(sheet.keyOf(spot.row)) : undefined);
   const activeAt = placeOf(active);
   const activeRow = activeAt === undefined ? undefined : rows[activeAt];

@@ -57,16 +57,16 @@ export function LinesField(props: Props) {
       })),
     [lines.data],
   );
-  const change = (at: number, part: Partial<LineRow>) =>
-    onChange(rows.map((row, i) => (i === at ? { ...row, ...part } : row)));
+  const change = (index: number, part: Partial<LineRow>) =>
+    onChange(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));
   const total = rows.reduce((sum, { amount }) => sum + (parseMoney(amount) ?? 0), 0);
   return (
     <fieldset className={classes.lines}>
       <legend>Lines</legend>
       {lines.error && !lines.data && <p>{failureText('listBudgetLines', lines.error)}</p>}
-      {rows.map((row, at) => {
+      {rows.map((row, index) => {
         const fault = showFaults ? rowFault(row, props.needsDescription) : null;
-        const name = `line ${at + 1}`;
+        const name = `line ${index + 1}`;
         return (
           <div key={row.key} className={classes.lineRow} data-wide={commitments ? true : undefined}>
             <Select
@@ -76,7 +76,7 @@ export function LinesField(props: Props) {
               limit={50}
               data={options}
               value={row.budgetLineId || null}
-              onChange={(value) => change(at, { budgetLineId: value ?? '' })}
+              onChange={(value) => change(index, { budgetLineId: value ?? '' })}
               error={fault === 'line' && 'Choose a line'}
             />
             <TextInput
@@ -84,7 +84,7 @@ export function LinesField(props: Props) {
               placeholder="Description"
               maxLength={200}
               value={row.description}
-              onChange={({ currentTarget }) => change(at, { description: currentTarget.value })}
+              onChange={({ currentTarget }) => change(index, { description: currentTarget.value })}
               error={fault === 'description' && 'Required'}
             />
             {commitments && (
@@ -98,7 +98,9 @@ export function LinesField(props: Props) {
                     label: `${number} ${title}`,
                   })),
                 ]}
-                onChange={({ currentTarget }) => change(at, { commitmentId: currentTarget.value })}
+                onChange={({ currentTarget }) =>
+                  change(index, { commitmentId: currentTarget.value })
+                }
               />
             )}
             <TextInput
@@ -107,10 +109,10 @@ export function LinesField(props: Props) {
               inputMode="decimal"
               className={classes.amountField ?? ''}
               value={row.amount}
-              onChange={({ currentTarget }) => change(at, { amount: currentTarget.value })}
+              onChange={({ currentTarget }) => change(index, { amount: currentTarget.value })}
               onBlur={() => {
                 const minor = parseMoney(row.amount);
-                if (minor !== null) change(at, { amount: formatAmount(minor) });
+                if (minor !== null) change(index, { amount: formatAmount(minor) });
               }}
               error={
                 (fault === 'amount' || (row.amount !== '' && parseMoney(row.amount) === null)) &&
@@ -123,7 +125,7 @@ export function LinesField(props: Props) {
               size="input-sm"
               aria-label={`Remove ${name}`}
               disabled={rows.length === 1}
-              onClick={() => onChange(rows.filter((_, i) => i !== at))}
+              onClick={() => onChange(rows.filter((_, i) => i !== index))}
             >
               <IconTrash size={16} aria-hidden="true" />
             </ActionIcon>

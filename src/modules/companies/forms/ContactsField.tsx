@@ -29,8 +29,10 @@ interface Props {
  */
 export function ContactsField({ value, onChange, errors }: Props) {
   const group = useRef<HTMLDivElement>(null);
-  const change = (at: number, part: Partial<CompanyContact>) =>
-    onChange(value.map((contact, index) => (index === at ? { ...contact, ...part } : contact)));
+  const change = (changed: number, part: Partial<CompanyContact>) =>
+    onChange(
+      value.map((contact, index) => (index === changed ? { ...contact, ...part } : contact)),
+    );
   const add = () => {
     onChange([...value, { name: '', jobTitle: '', email: '', phone: '' }]);
     // The new fields are there after the next frame.
@@ -40,10 +42,10 @@ export function ContactsField({ value, onChange, errors }: Props) {
   };
   return (
     <div ref={group} className={classes.contactList}>
-      {value.map((contact, at) => (
+      {value.map((contact, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id, and their fields keep no state of their own.
-        <fieldset key={at} className={classes.contactFields}>
-          <legend>Contact {at + 1}</legend>
+        <fieldset key={position} className={classes.contactFields}>
+          <legend>Contact {position + 1}</legend>
           {fields.map(({ name, label, type }) => (
             <TextInput
               key={name}
@@ -52,17 +54,17 @@ export function ContactsField({ value, onChange, errors }: Props) {
               required={name === 'name'}
               autoComplete="off"
               value={contact[name]}
-              onChange={(event) => change(at, { [name]: event.currentTarget.value })}
-              error={errors?.[at]?.[name]?.message}
+              onChange={(event) => change(position, { [name]: event.currentTarget.value })}
+              error={errors?.[position]?.[name]?.message}
             />
           ))}
           <Button
             variant="subtle"
             size="xs"
             color="red"
-            onClick={() => onChange(value.filter((_, index) => index !== at))}
+            onClick={() => onChange(value.filter((_, index) => index !== position))}
           >
-            Remove contact {at + 1}
+            Remove contact {position + 1}
           </Button>
         </fieldset>
       ))}

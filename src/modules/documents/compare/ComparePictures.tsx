@@ -9,7 +9,7 @@ export default function ComparePictures({ from, to }: Compared) {
   const both = [useSteadyUrl(from.url), useSteadyUrl(to.url)] as const;
   const [isBroken, setBroken] = useState(false);
   const labels = [`Version ${from.number}`, `Version ${to.number}`] as const;
-  if (isBroken && both.some((one) => one.isBroken)) {
+  if (isBroken && both.some((picture) => picture.isBroken)) {
     return <NoPreview version={to}>One of them could not be shown.</NoPreview>;
   }
   return (

@@ -48,13 +48,13 @@ export function linesOf(from: string, to: string): Line[] | null {
 /** Leaves out unchanged lines far from each change. */
 export function withGaps(lines: readonly Line[]): (Line | Gap)[] {
   const isNear = lines.map(() => false);
-  lines.forEach(({ kind }, at) => {
-    if (kind !== 'same') isNear.fill(true, Math.max(0, at - AROUND), at + AROUND + 1);
+  lines.forEach(({ kind }, index) => {
+    if (kind !== 'same') isNear.fill(true, Math.max(0, index - AROUND), index + AROUND + 1);
   });
   const shown: (Line | Gap)[] = [];
-  lines.forEach((line, at) => {
+  lines.forEach((line, index) => {
     const last = shown.at(-1);
-    if (isNear[at]) shown.push(line);
+    if (isNear[index]) shown.push(line);
     else if (last?.kind === 'gap') last.count += 1;
     else shown.push({ kind: 'gap', count: 1 });
   });

@@ -57,10 +57,12 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
   const { version, noteConflict } = useFormVersion(access.version);
   const save = useUpdateAccess(folder);
   const isDirty = isPrivate !== access.isPrivate || textOf(entries) !== textOf(access.entries);
-  const change = (at: number, level: string) => {
+  const change = (changed: number, level: string) => {
     const chosen = levelOptions.find(({ value }) => value === level);
     if (!chosen) return;
-    setEntries(entries.map((one, i) => (i === at ? { ...one, level: chosen.value } : one)));
+    setEntries(
+      entries.map((entry, i) => (i === changed ? { ...entry, level: chosen.value } : entry)),
+    );
   };
   return (
     <FormDialog

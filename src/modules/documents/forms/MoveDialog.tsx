@@ -64,8 +64,8 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
   const place = copy ? copying : move;
   const all = folders.data?.data ?? [];
   // A folder cannot move into itself.
-  const own = withBelow(all, new Set(documents.map(({ id }) => id)));
-  const others = all.filter(({ id }) => !own.has(id));
+  const movedIds = withBelow(all, new Set(documents.map(({ id }) => id)));
+  const others = all.filter(({ id }) => !movedIds.has(id));
   const mayTop = folders.data?.permittedActions.includes('create') === true;
   const lines: Line[] = [
     { id: TOP, name: 'All documents', depth: 0, isOpen: mayTop },

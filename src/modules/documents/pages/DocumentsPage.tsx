@@ -67,7 +67,7 @@ export default function DocumentsPage() {
     adding.close();
     page.close();
   };
-  const hrefTo = (one: Document) => state.hrefOf(placeOf(one));
+  const hrefTo = (document: Document) => state.hrefOf(placeOf(document));
   const showsFolder = state.isNarrowed || show !== 'files';
   const columns = isBin
     ? binColumns((document) => <RestoreButton document={document} restore={restore} />)
@@ -85,23 +85,23 @@ export default function DocumentsPage() {
       {hasTree && <Folders projectId={projectId} state={state} trail={first?.trail ?? []} />}
       <TablePage
         about={{ ...about, purpose: purposeOf(show, mayUpload) }}
-        page={{ ...page, open: (one) => !isBin && state.change(placeOf(one)), close }}
+        page={{ ...page, open: (document) => !isBin && state.change(placeOf(document)), close }}
         columns={columns}
-        card={(one) => (
+        card={(document) => (
           <DocumentCard
-            document={one}
-            href={isBin ? state.hrefOf({}) : hrefTo(one)}
+            document={document}
+            href={isBin ? state.hrefOf({}) : hrefTo(document)}
             showsFolder={showsFolder}
             restore={isBin ? restore : undefined}
           />
         )}
-        gridCard={(one) => (
+        gridCard={(document) => (
           <GridCard
-            key={one.id}
-            document={one}
-            href={isBin ? undefined : hrefTo(one)}
-            selected={selected.has(one.id)}
-            onSelect={isBin ? undefined : (on) => select([one.id], on)}
+            key={document.id}
+            document={document}
+            href={isBin ? undefined : hrefTo(document)}
+            selected={selected.has(document.id)}
+            onSelect={isBin ? undefined : (on) => select([document.id], on)}
           />
         )}
         {...(!isBin && {

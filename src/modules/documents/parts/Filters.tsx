@@ -12,10 +12,16 @@ interface Props {
 
 /** The place that is listed, and the filters. */
 export function Filters({ state: { view, change }, list }: Props) {
-  const named = (label: string, all: readonly { value: string; label: string }[], own: string) => [
+  const named = (
+    label: string,
+    all: readonly { value: string; label: string }[],
+    current: string,
+  ) => [
     { value: '', label },
     ...all,
-    ...(own && list && !all.some(({ value }) => value === own) ? [{ value: own, label: own }] : []),
+    ...(current && list && !all.some(({ value }) => value === current)
+      ? [{ value: current, label: current }]
+      : []),
   ];
   const tags = (list?.tags ?? []).map((tag) => ({ value: tag, label: tag }));
   const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));

@@ -77,7 +77,7 @@ export function Selection({ projectId, chosen, onClear }: Props) {
           leftSection={<IconTrash size={16} />}
           loading={remove.isPending}
           onClick={() => {
-            for (const one of deletable.slice(0, MOST)) remove.mutate(one);
+            for (const document of deletable.slice(0, MOST)) remove.mutate(document);
             onClear();
           }}
         >

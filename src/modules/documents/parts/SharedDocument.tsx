@@ -48,8 +48,8 @@ export function SharedDocument(visited: Visited) {
           <VisitorDownload
             key={document.id}
             operation="downloadPublicDocument"
-            load={(by) =>
-              downloadPublicDocument({ path: { documentId }, fetch: by, throwOnError: true })
+            load={(fetcher) =>
+              downloadPublicDocument({ path: { documentId }, fetch: fetcher, throwOnError: true })
             }
             fileName={document.kind === 'folder' ? `${document.name}.zip` : document.name}
             sizeBytes={document.kind === 'file' ? document.sizeBytes : undefined}

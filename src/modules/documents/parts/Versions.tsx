@@ -51,30 +51,30 @@ export function Versions({ document, shown, onShow }: Props) {
         )}
       </div>
       <ul className={classes.versions}>
-        {versions.map((one) => (
-          <li key={one.number}>
+        {versions.map((version) => (
+          <li key={version.number}>
             <div className={classes.version}>
-              {versions.length > 1 && comparable(one) && (
+              {versions.length > 1 && comparable(version) && (
                 <Checkbox
-                  aria-label={`Compare version ${one.number}`}
-                  checked={chosen.includes(one.number)}
+                  aria-label={`Compare version ${version.number}`}
+                  checked={chosen.includes(version.number)}
                   onChange={({ currentTarget }) =>
                     setChosen(
                       currentTarget.checked
-                        ? [...chosen.slice(-1), one.number]
-                        : chosen.filter((number) => number !== one.number),
+                        ? [...chosen.slice(-1), version.number]
+                        : chosen.filter((number) => number !== version.number),
                     )
                   }
                 />
               )}
-              <VersionFacts version={one} isCurrent={one.number === current?.number} />
+              <VersionFacts version={version} isCurrent={version.number === current?.number} />
             </div>
             <div className={classes.buttons}>
-              {one.number !== shown && (
+              {version.number !== shown && (
                 <Button
                   {...small}
-                  aria-label={`Show version ${one.number}`}
-                  onClick={() => onShow(one.number)}
+                  aria-label={`Show version ${version.number}`}
+                  onClick={() => onShow(version.number)}
                 >
                   Show
                 </Button>
@@ -82,19 +82,19 @@ export function Versions({ document, shown, onShow }: Props) {
               {permittedActions.includes('download') && versions.length > 1 && (
                 <Button
                   {...small}
-                  aria-label={`Download version ${one.number}`}
-                  loading={download.isPending && download.variables === one.number}
-                  onClick={() => download.mutate(one.number)}
+                  aria-label={`Download version ${version.number}`}
+                  loading={download.isPending && download.variables === version.number}
+                  onClick={() => download.mutate(version.number)}
                 >
                   Download
                 </Button>
               )}
-              {permittedActions.includes('update') && one.number !== current?.number && (
+              {permittedActions.includes('update') && version.number !== current?.number && (
                 <Button
                   {...small}
-                  aria-label={`Make current: version ${one.number}`}
-                  loading={update.isPending && update.variables.currentNumber === one.number}
-                  onClick={() => makeCurrent(one)}
+                  aria-label={`Make current: version ${version.number}`}
+                  loading={update.isPending && update.variables.currentNumber === version.number}
+                  onClick={() => makeCurrent(version)}
                 >
                   Make current
                 </Button>
@@ -119,21 +119,15 @@ export function Versions({ document, shown, onShow }: Props) {
   );
 }
 
-const VersionFacts = ({
-  version: one,
-  isCurrent,
-}: {
-  version: DocumentVersion;
-  isCurrent: boolean;
-}) => (
+const VersionFacts = ({ version, isCurrent }: { version: DocumentVersion; isCurrent: boolean }) => (
   <div>
     <p>
-      Version {one.number}
+      Version {version.number}
       {isCurrent && ', current'}
     </p>
     <p className={classes.quiet}>
-      <PersonName person={one.createdBy} />
-      {[formatTime(one.createdAt), formatBytes(one.sizeBytes), one.notes]
+      <PersonName person={version.createdBy} />
+      {[formatTime(version.createdAt), formatBytes(version.sizeBytes), version.notes]
         .filter(Boolean)
         .map((fact) => ` · ${fact}`)
         .join('')}

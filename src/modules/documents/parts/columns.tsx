@@ -123,7 +123,9 @@ export const binColumns = (
   const shown = ['name', 'place', 'size', 'updatedAt'];
   const columns = columnsOf(null, true).filter(({ id }) => shown.includes(id));
   return [
-    ...columns.map((one) => (one.id === 'updatedAt' ? { ...one, header: 'Deleted' } : one)),
+    ...columns.map((column) =>
+      column.id === 'updatedAt' ? { ...column, header: 'Deleted' } : column,
+    ),
     { id: 'restore', header: 'Restore', size: 110, cell: restore },
   ];
 };

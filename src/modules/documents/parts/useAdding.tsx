@@ -22,7 +22,7 @@ export function useAdding(projectId: string, parentId: string | null, enabled: b
   const uploads = useDocumentUploads(projectId);
   const refresh = useStaleDocuments();
   const start = async (groups: readonly Group[], chosen: readonly Chosen[]) => {
-    const byFile = new Map(chosen.map((one) => [one.file, one]));
+    const byFile = new Map(chosen.map((addedFile) => [addedFile.file, addedFile]));
     const wanted = groups
       .map((group) => ({ ...group, files: group.files.filter((file) => byFile.has(file)) }))
       .filter(({ files }) => files.length > 0);
@@ -42,8 +42,8 @@ export function useAdding(projectId: string, parentId: string | null, enabled: b
     try {
       const groups = await groupsOf(projectId, parentId, files);
       const found = await Promise.all(
-        groups.map(({ folderId, files: own }) =>
-          folderId === undefined ? [] : namesakes(projectId, folderId, own),
+        groups.map(({ folderId, files: groupFiles }) =>
+          folderId === undefined ? [] : namesakes(projectId, folderId, groupFiles),
         ),
       );
       const taken = found.flat();
@@ -60,7 +60,7 @@ export function useAdding(projectId: string, parentId: string | null, enabled: b
   const drop = ({ nativeEvent }: DragEvent) => {
     // The browser empties the event as soon as this function returns, so it is read at once.
     fromEvent(nativeEvent).then(
-      (found) => choose(found.filter((one): one is FileWithPath => one instanceof File)),
+      (found) => choose(found.filter((file): file is FileWithPath => file instanceof File)),
       () => toast.error('What you dropped could not be read.'),
     );
   };

@@ -19,8 +19,8 @@ interface Options {
 /** The element of the folder under the pointer. Rows and steps of the trail name theirs. */
 function folderAt({ target }: DragEvent): HTMLElement | null {
   if (!(target instanceof Element)) return null;
-  const own = target.closest<HTMLElement>('[data-folder]');
-  return own ?? target.closest('tr')?.querySelector<HTMLElement>('[data-folder]') ?? null;
+  const folderElement = target.closest<HTMLElement>('[data-folder]');
+  return folderElement ?? target.closest('tr')?.querySelector<HTMLElement>('[data-folder]') ?? null;
 }
 
 /**
@@ -43,9 +43,12 @@ export function useRowDrag({ rows, selected, trail, onMoved, files }: Options) {
     const element = folderAt(event);
     if (!element || !event.dataTransfer.types.includes(TYPE)) return null;
     const id = element.dataset.folder ?? '';
-    const isOwn = dragged.current.some((one) => one.id === id || (one.parentId ?? '') === id);
+    const isOwn = dragged.current.some(
+      (document) => document.id === id || (document.parentId ?? '') === id,
+    );
     if (isOwn) return null;
-    const name = [...rows, ...trail].find((one) => one.id === id)?.name ?? element.textContent;
+    const name =
+      [...rows, ...trail].find((folder) => folder.id === id)?.name ?? element.textContent;
     return { element, folder: id === '' ? null : { id, name: name ?? '' } };
   };
   return {

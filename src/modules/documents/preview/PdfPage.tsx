@@ -141,9 +141,9 @@ function useNear(box: RefObject<HTMLElement | null>, onVisible: () => void): boo
   const [isNear, setIsNear] = useState(false);
   const seen = useEffectEvent(onVisible);
   useEffect(() => {
-    const own = box.current;
-    const root = own?.parentElement;
-    if (!own || !root) return undefined;
+    const element = box.current;
+    const root = element?.parentElement;
+    if (!element || !root) return undefined;
     // A busy browser reports several crossings at once. The last one counts.
     const isThere = (entries: IntersectionObserverEntry[]) =>
       entries.at(-1)?.isIntersecting === true;
@@ -155,8 +155,8 @@ function useNear(box: RefObject<HTMLElement | null>, onVisible: () => void): boo
       root,
       rootMargin: '-20% 0px -79% 0px',
     });
-    near.observe(own);
-    middle.observe(own);
+    near.observe(element);
+    middle.observe(element);
     return () => {
       near.disconnect();
       middle.disconnect();

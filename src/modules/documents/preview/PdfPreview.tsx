@@ -78,8 +78,8 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
     // Scrolls the pages only, not the dialog around them.
     if (box.current && target) box.current.scrollTop = target.offsetTop;
   };
-  const step = (by: 1 | -1) =>
-    setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + by))] ?? 1);
+  const step = (pages: 1 | -1) =>
+    setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + pages))] ?? 1);
   const { find, setFind, found, isSearching, search } = useFind(pdf, given, current, show);
   return (
     <div className={classes.viewer}>
@@ -198,9 +198,9 @@ function useFind(
   const [found, setFound] = useState<{ words: string; pages: number[] } | null>(null);
   const searches = useRef(0);
   const lookFor = async (words: string, isGiven: boolean) => {
-    const own = ++searches.current;
+    const searchNumber = ++searches.current;
     // Another search has begun, or the file was closed.
-    const isOver = () => own !== searches.current;
+    const isOver = () => searchNumber !== searches.current;
     setIsSearching(words !== '');
     const pages = words ? await pagesWith(pdf, words, show, isOver).catch(() => []) : [];
     if (isOver()) return;

@@ -16,14 +16,14 @@ const WIDTH = 104;
 export function PdfThumbnails({ pdf, current, onChoose }: Props) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const own = box.current;
-    const shown = own?.querySelector<HTMLElement>(`[data-number="${current}"]`);
-    if (!own || !shown) return;
+    const element = box.current;
+    const shown = element?.querySelector<HTMLElement>(`[data-number="${current}"]`);
+    if (!element || !shown) return;
     // Scrolls the thumbnails only, not the dialog around them.
-    const above = shown.offsetTop - own.scrollTop;
-    const below = above + shown.offsetHeight - own.clientHeight;
-    if (above < 0) own.scrollTop += above;
-    else if (below > 0) own.scrollTop += below;
+    const above = shown.offsetTop - element.scrollTop;
+    const below = above + shown.offsetHeight - element.clientHeight;
+    if (above < 0) element.scrollTop += above;
+    else if (below > 0) element.scrollTop += below;
   }, [current]);
   return (
     <nav ref={box} aria-label="Pages" className={classes.thumbnails}>
@@ -51,12 +51,12 @@ function Thumbnail({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    const own = canvas.current;
-    if (!own) return undefined;
+    const element = canvas.current;
+    if (!element) return undefined;
     const near = new IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
     });
-    near.observe(own);
+    near.observe(element);
     return () => near.disconnect();
   }, []);
   useEffect(() => {

@@ -45,7 +45,7 @@ export default function CamView({ projectId, camId, onClose }: Props) {
   const found = useQuery({
     ...getFieldCamOptions({ path: { projectId, fieldCamId: camId } }),
     refetchInterval: ({ state }) =>
-      state.data?.data.timelapses.some((one) => /^(queued|running)$/.test(one.state))
+      state.data?.data.timelapses.some((timelapse) => /^(queued|running)$/.test(timelapse.state))
         ? RENDERING_REFETCH_MS
         : REFETCH_MS,
   });

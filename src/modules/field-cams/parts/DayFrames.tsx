@@ -15,20 +15,20 @@ interface Props {
 
 /** The pictures of a camera by day, back to the oldest that is stored. */
 export function DayFrames({ cam, lastFrameAt }: Props) {
-  const at = useDay(lastFrameAt);
+  const days = useDay(lastFrameAt);
   const frames = useQuery({
     ...listFieldCamFramesOptions({
       path: { projectId: cam.projectId, fieldCamId: cam.id },
-      query: { date: at.day },
+      query: { date: days.day },
     }),
     select: ({ data }) => data,
-    refetchInterval: at.day === at.latest ? REFETCH_MS : false,
+    refetchInterval: days.day === days.latest ? REFETCH_MS : false,
   });
   return (
     <FrameScreen
       cam={cam}
-      at={at}
-      oldest={addDays(at.latest, -cam.retentionDays)}
+      at={days}
+      oldest={addDays(days.latest, -cam.retentionDays)}
       frames={frames}
       operation="listFieldCamFrames"
       mayDownload

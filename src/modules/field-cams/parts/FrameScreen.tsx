@@ -30,7 +30,13 @@ interface Props {
 }
 
 /** The pictures of a day with a slider. */
-export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, ...props }: Props) {
+export function FrameScreen({
+  cam,
+  at: { day, latest, ...days },
+  oldest,
+  frames,
+  ...props
+}: Props) {
   const [index, setIndex] = useState<number | null>(null);
   const all = frames.data ?? [];
   const gaps = gapsIn(all, cam.intervalSec);
@@ -38,7 +44,7 @@ export function FrameScreen({ cam, at: { day, latest, ...at }, oldest, frames, .
   const frame = all[shown];
   const setDay = (next: string) => {
     setIndex(null);
-    at.setDay(next);
+    days.setDay(next);
   };
   return (
     <section aria-label="Pictures">

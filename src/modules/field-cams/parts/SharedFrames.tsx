@@ -12,13 +12,13 @@ const REFETCH_MS = 60_000;
 
 /** The pictures of a shared camera by day, for visitors. */
 export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: string }) {
-  const at = useDay(cam.lastFrameAt ?? cam.createdAt);
+  const days = useDay(cam.lastFrameAt ?? cam.createdAt);
   const frames = useQuery({
-    queryKey: ['public-cam-frames', token, cam.id, at.day],
+    queryKey: ['public-cam-frames', token, cam.id, days.day],
     queryFn: async ({ signal }) => {
       const { data } = await listPublicFieldCamFrames({
         path: { fieldCamId: cam.id },
-        query: { date: at.day },
+        query: { date: days.day },
         signal,
         throwOnError: true,
       });
@@ -26,5 +26,5 @@ export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: strin
     },
     refetchInterval: REFETCH_MS,
   });
-  return <FrameScreen cam={cam} at={at} frames={frames} operation="listPublicFieldCamFrames" />;
+  return <FrameScreen cam={cam} at={days} frames={frames} operation="listPublicFieldCamFrames" />;
 }

@@ -73,7 +73,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
           },
           {
             group: 'People',
-            items: people.map((one) => ({ value: one.id, label: one.name })),
+            items: people.map((person) => ({ value: person.id, label: person.name })),
           },
         ]}
         value={chosen}

@@ -35,26 +35,26 @@ export default function MessagesPage() {
   const threadId = query.get('thread');
   useThreadOfAddress(projectId, userId);
   const share = linkIn(query.get('share'));
-  const at = Number(query.get('at')) || null;
+  const sequence = Number(query.get('at')) || null;
   /** Counts the ways to a message, so that one leads there again. */
   const [jump, setJump] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see `jump`.
-  const goTo = useMemo(() => (at === null ? null : { position: at }), [at, jump]);
+  const goTo = useMemo(() => (sequence === null ? null : { position: sequence }), [sequence, jump]);
 
   const open = (id: string | null, position?: number) => {
     setJump((before) => before + 1);
-    change((own) => {
-      for (const name of ['open', 'to', 'record', 'share', 'name', 'at']) own.delete(name);
-      if (id === null) own.delete('thread');
-      else own.set('thread', id);
-      if (position !== undefined) own.set('at', String(position));
-      return own;
+    change((params) => {
+      for (const name of ['open', 'to', 'record', 'share', 'name', 'at']) params.delete(name);
+      if (id === null) params.delete('thread');
+      else params.set('thread', id);
+      if (position !== undefined) params.set('at', String(position));
+      return params;
     });
   };
   useEffect(() => {
     if (!userId) return;
-    openOutbox(userId, ({ projectId: own, threadId: to }, message) =>
-      showMessage(client, { projectId: own, threadId: to }, message),
+    openOutbox(userId, ({ projectId: ownProjectId, threadId: to }, message) =>
+      showMessage(client, { projectId: ownProjectId, threadId: to }, message),
     );
   }, [userId, client]);
 

@@ -68,7 +68,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     event.preventDefault();
     if (isEmpty || queue.current) return;
     const chosen = mentions.filter(
-      ({ id }) => !isComment || !team.data || people.some((one) => one.id === id),
+      ({ id }) => !isComment || !team.data || people.some((person) => person.id === id),
     );
     addPending({
       projectId,
@@ -156,8 +156,10 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
           taken={records.map(({ id }) => id)}
           onClose={() => setPicking(false)}
           onPick={(record) => {
-            const { type, id, title: own } = record;
-            change({ records: [...records, { type, id, name: `${recordNumber(record)} ${own}` }] });
+            const { type, id, title: recordTitle } = record;
+            change({
+              records: [...records, { type, id, name: `${recordNumber(record)} ${recordTitle}` }],
+            });
             setPicking(false);
           }}
         />
@@ -167,11 +169,11 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
 }
 
 /** Uploads files at once, so that the message that is sent later only names them. */
-function useAttaching(at: ThreadAt, add: (file: { id: string; fileName: string }) => void) {
+function useAttaching(address: ThreadAt, add: (file: { id: string; fileName: string }) => void) {
   return useUploadQueue<Attachment>({
     send: async (file, _, { signal, fetch }) => {
       const { data } = await addMessageAttachment({
-        path: at,
+        path: address,
         body: { file },
         signal,
         fetch,

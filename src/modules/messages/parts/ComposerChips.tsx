@@ -25,7 +25,7 @@ export function ComposerChips({ records, files, attaching, onRecords, onFiles }:
           <CloseButton
             size="xs"
             aria-label={`Remove ${name}`}
-            onClick={() => onRecords(records.filter((one) => one.id !== id))}
+            onClick={() => onRecords(records.filter((record) => record.id !== id))}
           />
         </li>
       ))}
@@ -35,7 +35,7 @@ export function ComposerChips({ records, files, attaching, onRecords, onFiles }:
           <CloseButton
             size="xs"
             aria-label={`Remove ${fileName}`}
-            onClick={() => onFiles(files.filter((one) => one.id !== id))}
+            onClick={() => onFiles(files.filter((file) => file.id !== id))}
           />
         </li>
       ))}

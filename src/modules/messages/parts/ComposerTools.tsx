@@ -35,7 +35,7 @@ export function ComposerTools(props: Props) {
         <>
           <FileButton
             multiple
-            accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+            accept={attachmentFile.extensions.map((extension) => `.${extension}`).join()}
             onChange={onAttach}
           >
             {(button) => (

@@ -40,9 +40,9 @@ export default function MessageEntries({
   const remove = useDeleteMessage(place);
   const [asking, setAsking] = useState(false);
   const may = (action: MessageAction) => message.permittedActions.includes(action);
-  const own = (emoji: string) =>
+  const ownReaction = (emoji: string) =>
     message.reactions.some(
-      (one) => one.emoji === emoji && one.people.some(({ id }) => id === userId),
+      (reaction) => reaction.emoji === emoji && reaction.people.some(({ id }) => id === userId),
     );
   return (
     <>
@@ -54,7 +54,7 @@ export default function MessageEntries({
                 key={emoji}
                 className={classes.choice ?? ''}
                 aria-label={reactions[emoji][1]}
-                onClick={() => react.mutate({ emoji, on: !own(emoji) })}
+                onClick={() => react.mutate({ emoji, on: !ownReaction(emoji) })}
               >
                 <span aria-hidden="true">{reactions[emoji][0]}</span>
               </Menu.Item>

@@ -91,18 +91,18 @@ export function Reactions({ at, message, userId }: PartProps) {
     <div className={classes.reactions}>
       {message.reactions.map(({ emoji, people }) => {
         const [sign, name] = reactions[emoji];
-        const own = people.some(({ id }) => id === userId);
-        const names = people.map((one) => one.name).join(', ');
+        const isOwn = people.some(({ id }) => id === userId);
+        const names = people.map((person) => person.name).join(', ');
         return (
           <button
             key={emoji}
             type="button"
             className={classes.reaction}
-            aria-pressed={own}
+            aria-pressed={isOwn}
             aria-label={`${name}, ${count(people.length, 'person', 'people')}: ${names}`}
             title={names}
             disabled={!may || react.isPending}
-            onClick={() => react.mutate({ emoji, on: !own })}
+            onClick={() => react.mutate({ emoji, on: !isOwn })}
           >
             <span aria-hidden="true">
               {sign} {people.length}

@@ -20,7 +20,9 @@ export const extensionsOf = (format: string): readonly string[] =>
 
 /** 'IFC, GLB or ZIP'. An IFCZIP is a ZIP file with an IFC. */
 function nameOf(extensions: readonly string[]): string {
-  const names = extensions.filter((one) => one !== 'ifczip').map((one) => one.toUpperCase());
+  const names = extensions
+    .filter((extension) => extension !== 'ifczip')
+    .map((extension) => extension.toUpperCase());
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 

@@ -42,8 +42,8 @@ export function SharedModel({ link, target, token, model }: Visited & { model: P
             <VisitorDownload
               compact
               operation="downloadPublicModel"
-              load={(by) =>
-                downloadPublicModel({ path: { modelId: id }, fetch: by, throwOnError: true })
+              load={(fetcher) =>
+                downloadPublicModel({ path: { modelId: id }, fetch: fetcher, throwOnError: true })
               }
               fileName={model.fileName}
             />

@@ -34,13 +34,13 @@ export const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
 /** Where points are in the picture, and which point a click means. */
 export function projection(camera: PerspectiveCamera, canvas: HTMLCanvasElement) {
   const project = (point: Point): Projected => {
-    const at = toScene(point).project(camera);
+    const projected = toScene(point).project(camera);
     const { clientWidth, clientHeight } = canvas;
     return {
-      x: ((at.x + 1) / 2) * clientWidth,
-      y: ((1 - at.y) / 2) * clientHeight,
-      visible: Math.abs(at.x) <= 1 && Math.abs(at.y) <= 1 && at.z < 1,
-      front: at.z < 1,
+      x: ((projected.x + 1) / 2) * clientWidth,
+      y: ((1 - projected.y) / 2) * clientHeight,
+      visible: Math.abs(projected.x) <= 1 && Math.abs(projected.y) <= 1 && projected.z < 1,
+      front: projected.z < 1,
     };
   };
 

@@ -149,8 +149,8 @@ it('ends with the same text everywhere, whatever is written and whenever the hos
       await vi.advanceTimersByTimeAsync(10);
       for (const { who, at, text, wait, mode } of steps) {
         host.mode = mode as typeof host.mode;
-        const own = tabs[who]?.text;
-        own?.insert(Math.min(at, own.length), text);
+        const ownText = tabs[who]?.text;
+        ownText?.insert(Math.min(at, ownText.length), text);
         await vi.advanceTimersByTimeAsync(wait);
       }
       host.mode = 'up';

@@ -36,7 +36,7 @@ function parse(text: string | null): Batch[] {
 /** The changes of a user to a page, in the local storage of the browser. */
 export function unsentOf(userId: string, pageId: string, storage: Storage = localStorage) {
   const prefix = `${PREFIX}${userId}:${pageId}:`;
-  const own = prefix + tab;
+  const ownKey = prefix + tab;
   const keys = () =>
     Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
       key.startsWith(prefix),
@@ -46,8 +46,9 @@ export function unsentOf(userId: string, pageId: string, storage: Storage = loca
       try {
         const found = keys().flatMap((key) => parse(storage.getItem(key)));
         // They are this tab's from now on. A tab that is still open writes its own again.
-        const once = [...new Map(found.map((one) => [one.id, one])).values()];
-        if (store.write(once)) for (const key of keys()) if (key !== own) storage.removeItem(key);
+        const once = [...new Map(found.map((batch) => [batch.id, batch])).values()];
+        if (store.write(once))
+          for (const key of keys()) if (key !== ownKey) storage.removeItem(key);
         return once;
       } catch {
         return [];
@@ -55,8 +56,8 @@ export function unsentOf(userId: string, pageId: string, storage: Storage = loca
     },
     write(batches) {
       try {
-        if (batches.length > 0) storage.setItem(own, JSON.stringify(batches));
-        else storage.removeItem(own);
+        if (batches.length > 0) storage.setItem(ownKey, JSON.stringify(batches));
+        else storage.removeItem(ownKey);
         return true;
       } catch {
         return false;

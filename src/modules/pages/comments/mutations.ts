@@ -15,48 +15,48 @@ import type { PageAt } from '../mutations';
 
 const stale = ['listPageThreads', 'getPage', 'listPages'] as const;
 
-export const useCreateThread = (at: PageAt) =>
+export const useCreateThread = (address: PageAt) =>
   useWrite({
     operation: 'createPageThread',
     failure: 'inline',
     write: (body: CreatePageThreadRequest) =>
-      createPageThread({ path: at, body, throwOnError: true }),
+      createPageThread({ path: address, body, throwOnError: true }),
     stale,
   });
 
-export const useReply = (at: PageAt, threadId: string) =>
+export const useReply = (address: PageAt, threadId: string) =>
   useWrite({
     operation: 'addPageComment',
     failure: 'inline',
     write: (body: AddPageCommentRequest) =>
-      addPageComment({ path: { ...at, threadId }, body, throwOnError: true }),
+      addPageComment({ path: { ...address, threadId }, body, throwOnError: true }),
     stale,
   });
 
-export const useResolve = (at: PageAt, threadId: string) =>
+export const useResolve = (address: PageAt, threadId: string) =>
   useWrite({
     operation: 'updatePageThread',
     write: (resolved: boolean) =>
-      updatePageThread({ path: { ...at, threadId }, body: { resolved }, throwOnError: true }),
+      updatePageThread({ path: { ...address, threadId }, body: { resolved }, throwOnError: true }),
     stale,
     successToast: ({ data }) => (data.resolvedAt ? 'Resolved' : 'Opened again'),
   });
 
 type CommentAt = PageAt & { threadId: string; commentId: string };
 
-export const useEditComment = (at: CommentAt) =>
+export const useEditComment = (address: CommentAt) =>
   useWrite({
     operation: 'updatePageComment',
     failure: 'inline',
     write: (body: UpdatePageCommentRequest) =>
-      updatePageComment({ path: at, body, throwOnError: true }),
+      updatePageComment({ path: address, body, throwOnError: true }),
     stale,
   });
 
-export const useDeleteComment = (at: CommentAt) =>
+export const useDeleteComment = (address: CommentAt) =>
   useWrite({
     operation: 'deletePageComment',
-    write: () => deletePageComment({ path: at, throwOnError: true }),
+    write: () => deletePageComment({ path: address, throwOnError: true }),
     stale,
     successToast: () => 'Comment deleted',
   });

@@ -17,7 +17,7 @@ export default function FindBar({ editor, onClose }: Props) {
   const [query, setQuery] = useState('');
   const found = useEditorState({
     editor,
-    selector: ({ editor: own }) => findKey.getState(own.state),
+    selector: ({ editor: openEditor }) => findKey.getState(openEditor.state),
   });
   const hits = found?.hits ?? [];
   const current = found?.current ?? 0;

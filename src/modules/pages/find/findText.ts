@@ -27,8 +27,12 @@ export function hitsIn(doc: Node, query: string): Hit[] {
     if (!node.isTextblock) return true;
     // What is no text, such as a chip, takes one place and matches nothing.
     const text = node.textBetween(0, node.content.size, undefined, '\uFFFC').toLowerCase();
-    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
-      hits.push({ from: position + 1 + at, to: position + 1 + at + wanted.length });
+    for (
+      let start = text.indexOf(wanted);
+      start >= 0;
+      start = text.indexOf(wanted, start + wanted.length)
+    ) {
+      hits.push({ from: position + 1 + start, to: position + 1 + start + wanted.length });
     }
     return false;
   });

@@ -19,11 +19,13 @@ const FIRST = 'first';
 export default function MovePageDialog({ projectId, page, pages, onClose }: Props) {
   const [parentId, setParentId] = useState(page.parentId ?? TOP);
   const siblings = pages
-    .filter((one) => (one.parentId ?? TOP) === parentId && one.id !== page.id)
+    .filter((other) => (other.parentId ?? TOP) === parentId && other.id !== page.id)
     .sort((a, b) => a.position - b.position);
   const [after, setAfter] = useState<string | null>(null);
   const move = useMovePage(projectId, 'inline');
-  const places = rowsOf(treeOf(pages)).filter(({ page: one }) => !isWithin(pages, one.id, page.id));
+  const places = rowsOf(treeOf(pages)).filter(
+    ({ page: parent }) => !isWithin(pages, parent.id, page.id),
+  );
   const chosen = after ?? siblings.at(-1)?.id ?? FIRST;
   return (
     <FormDialog

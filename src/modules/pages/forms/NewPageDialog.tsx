@@ -45,8 +45,8 @@ export default function NewPageDialog({ projectId, parentId, onMade, onClose }: 
   const all = useQuery(listPagesOptions({ path, query: {} }));
   const isDated = kind !== 'page';
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const offered = (templates.data?.data ?? []).filter((one) => one.kind === kind);
-  const earlier = (all.data?.data ?? []).filter((one) => one.kind === kind && one.date !== null);
+  const offered = (templates.data?.data ?? []).filter((template) => template.kind === kind);
+  const earlier = (all.data?.data ?? []).filter((page) => page.kind === kind && page.date !== null);
   const latest = isDated ? latestOf(earlier, kind, date) : undefined;
   const carryFrom = templateId ? NONE : (carry ?? latest?.id ?? NONE);
   const continued = earlier.find(({ id }) => id === carryFrom);
@@ -116,7 +116,7 @@ export default function NewPageDialog({ projectId, parentId, onMade, onClose }: 
           allowDeselect={false}
           data={[
             { value: NONE, label: 'Empty' },
-            ...offered.map((one) => ({ value: one.id, label: one.title })),
+            ...offered.map((page) => ({ value: page.id, label: page.title })),
           ]}
           value={templateId}
           onChange={(id) => setTemplateId(id ?? NONE)}
@@ -150,7 +150,7 @@ const Continued = ({ kind, earlier, value, onChange }: ContinuedProps) => (
     searchable
     data={[
       { value: NONE, label: 'Nothing' },
-      ...earlier.map((one) => ({ value: one.id, label: labelOf(one) })),
+      ...earlier.map((page) => ({ value: page.id, label: labelOf(page) })),
     ]}
     value={value}
     onChange={(id) => onChange(id ?? NONE)}

@@ -40,7 +40,7 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
   const { title, one, hint, operation, words, found, items, captionOf, empty, filters } = props;
   useReturnFocus();
   const [chosen, setChosen] = useState<readonly T[]>([]);
-  const isChosen = ({ id }: T) => chosen.some((one) => one.id === id);
+  const isChosen = ({ id }: T) => chosen.some((picked) => picked.id === id);
   const toggle = (item: T) =>
     setChosen(isChosen(item) ? chosen.filter(({ id }) => id !== item.id) : [...chosen, item]);
   return (

@@ -71,8 +71,8 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
                 value={grant.level}
                 onChange={(level) =>
                   setGrants(
-                    grants.map((one) =>
-                      one === grant ? { ...one, level: level as PageLevel } : one,
+                    grants.map((other) =>
+                      other === grant ? { ...other, level: level as PageLevel } : other,
                     ),
                   )
                 }
@@ -81,7 +81,7 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
                 variant="subtle"
                 color="gray"
                 aria-label={`Remove ${grant.name}`}
-                onClick={() => setGrants(grants.filter((one) => one !== grant))}
+                onClick={() => setGrants(grants.filter((other) => other !== grant))}
               >
                 <IconTrash size={16} />
               </ActionIcon>

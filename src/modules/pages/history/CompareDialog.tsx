@@ -31,32 +31,32 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
   });
   const now = useQuery({ ...getPageStateOptions({ path: at }), staleTime: 0, gcTime: 0 });
   const restore = useRestoreVersion(at);
-  const own = version.data?.data;
+  const shownVersion = version.data?.data;
   const other = against === 'now' ? now.data?.data.content : before.data?.data.content;
   const failed = [version, against === 'now' ? now : before].find(
     ({ error, data }) => error && !data,
   );
   const parts = useMemo(() => {
-    if (!own || !other) return null;
-    const texts = [markdownOf(own.content), markdownOf(other)] as const;
+    if (!shownVersion || !other) return null;
+    const texts = [markdownOf(shownVersion.content), markdownOf(other)] as const;
     // Old first: what came later is what was added.
     return against === 'now'
       ? diffWordsWithSpace(texts[0], texts[1])
       : diffWordsWithSpace(texts[1], texts[0]);
-  }, [own, other, against]);
+  }, [shownVersion, other, against]);
   return (
     <Modal
       opened
       onClose={onClose}
       size="xl"
-      title={own?.name ?? `Version ${number}`}
+      title={shownVersion?.name ?? `Version ${number}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      {own && (
+      {shownVersion && (
         <p className={classes.about}>
-          {formatTime(own.createdAt)}
-          {own.authors.length > 0 && `, by ${namesOf(own.authors)}`}
+          {formatTime(shownVersion.createdAt)}
+          {shownVersion.authors.length > 0 && `, by ${namesOf(shownVersion.authors)}`}
         </p>
       )}
       {number > 1 && (
@@ -93,7 +93,7 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
         <Button variant="default" onClick={onClose}>
           Close
         </Button>
-        {mayEdit && own && (
+        {mayEdit && shownVersion && (
           <Button
             loading={restore.isPending}
             onClick={() =>

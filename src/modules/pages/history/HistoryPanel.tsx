@@ -61,10 +61,10 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
           </EmptyState>
         )}
         <ul className={classes.versions} aria-label="Versions">
-          {versions?.map(({ number, name: own, createdAt, authors, wordCount }) => (
+          {versions?.map(({ number, name: versionName, createdAt, authors, wordCount }) => (
             <li key={number}>
               <UnstyledButton className={classes.version} onClick={() => setShown(number)}>
-                <strong>{own ?? `Version ${number}`}</strong>
+                <strong>{versionName ?? `Version ${number}`}</strong>
                 <span>{formatTime(createdAt)}</span>
                 <span>
                   {authors.length > 0 && `${namesOf(authors)}, `}

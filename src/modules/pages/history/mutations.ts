@@ -4,20 +4,21 @@ import type { PageAt } from '../mutations';
 
 const stale = ['listPageVersions', 'getPage'] as const;
 
-export const useNameVersion = (at: PageAt) =>
+export const useNameVersion = (address: PageAt) =>
   useWrite({
     operation: 'createPageVersion',
     failure: 'inline',
-    write: (name: string) => createPageVersion({ path: at, body: { name }, throwOnError: true }),
+    write: (name: string) =>
+      createPageVersion({ path: address, body: { name }, throwOnError: true }),
     stale,
     successToast: () => 'Version named',
   });
 
-export const useRestoreVersion = (at: PageAt) =>
+export const useRestoreVersion = (address: PageAt) =>
   useWrite({
     operation: 'restorePageVersion',
     write: (versionNumber: number) =>
-      restorePageVersion({ path: { ...at, versionNumber }, throwOnError: true }),
+      restorePageVersion({ path: { ...address, versionNumber }, throwOnError: true }),
     stale,
     successToast: (_, versionNumber) => `Version ${versionNumber} restored`,
   });

@@ -12,12 +12,12 @@ export function TriggerMenu({ menu }: { menu: MenuStore }) {
   const box = useRef<HTMLElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const at = rect?.();
-    if (!box.current || !at) return;
+    const caret = rect?.();
+    if (!box.current || !caret) return;
     const { offsetWidth: width, offsetHeight: height } = box.current;
-    const fitsBelow = at.bottom + height + MARGIN < innerHeight;
-    const top = fitsBelow ? at.bottom + 4 : Math.max(MARGIN, at.top - height - 4);
-    const left = Math.max(MARGIN, Math.min(at.left, innerWidth - width - MARGIN));
+    const fitsBelow = caret.bottom + height + MARGIN < innerHeight;
+    const top = fitsBelow ? caret.bottom + 4 : Math.max(MARGIN, caret.top - height - 4);
+    const left = Math.max(MARGIN, Math.min(caret.left, innerWidth - width - MARGIN));
     box.current.style.transform = `translate(${left}px, ${top}px)`;
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen entry comes into view.
@@ -37,14 +37,14 @@ export function TriggerMenu({ menu }: { menu: MenuStore }) {
         withBorder
       >
         <div ref={list} role="listbox" aria-label={label}>
-          {entries.map((entry, at) => (
+          {entries.map((entry, i) => (
             <div
               key={entry.key}
               role="option"
               tabIndex={-1}
-              aria-selected={at === index}
+              aria-selected={i === index}
               className={classes.entry}
-              onPointerEnter={() => menu.setState({ index: at })}
+              onPointerEnter={() => menu.setState({ index: i })}
               // The focus stays in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(entry)}

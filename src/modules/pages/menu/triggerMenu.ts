@@ -38,10 +38,10 @@ export type MenuStore = ReturnType<typeof createMenu>;
 
 /** Menus that open at a character, such as /, @ and #. The store holds the open one. */
 export function triggerMenus(sources: readonly MenuSource[], menu: MenuStore) {
-  return sources.map((source, at) => {
-    const pluginKey = new PluginKey(`menu-${at}`);
+  return sources.map((source, i) => {
+    const pluginKey = new PluginKey(`menu-${i}`);
     return Extension.create({
-      name: `menu-${at}`,
+      name: `menu-${i}`,
       addProseMirrorPlugins() {
         return [
           Suggestion<MenuEntry, MenuEntry>({

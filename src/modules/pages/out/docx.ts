@@ -86,10 +86,12 @@ function itemsOf(
 ): Block[] {
   return (node.content ?? []).flatMap((item) => {
     const [first, ...others] = item.content ?? [];
-    const own = { ...place, sign: sign(item) };
+    const itemPlace = { ...place, sign: sign(item) };
     return [
-      ...(first ? blockOf(first, context, own) : []),
-      ...others.flatMap((one) => blockOf(one, context, { ...own, level: own.level })),
+      ...(first ? blockOf(first, context, itemPlace) : []),
+      ...others.flatMap((block) =>
+        blockOf(block, context, { ...itemPlace, level: itemPlace.level }),
+      ),
     ];
   });
 }

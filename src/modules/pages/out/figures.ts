@@ -48,7 +48,7 @@ const number = formatNumber;
 /** The figures of a daily report as a text. */
 export function reportBlocks(report: DailyReport): Json[] {
   const { weather, crews, totals, companies, photoIds } = report;
-  const companyOf = (id: string) => companies.find((one) => one.id === id)?.name ?? '';
+  const companyOf = (id: string) => companies.find((company) => company.id === id)?.name ?? '';
   const sums = ['Total', '', number(totals.workers), number(totals.hours), ''];
   return [
     ...(weather ? [heading('Weather'), text(weatherText(weather))] : []),
@@ -58,9 +58,9 @@ export function reportBlocks(report: DailyReport): Json[] {
       crews.length === 0
         ? []
         : [
-            ...crews.map((one) => [
-              ...[companyOf(one.companyId), one.trade, number(one.workers), number(one.hours)],
-              one.note,
+            ...crews.map((crew) => [
+              ...[companyOf(crew.companyId), crew.trade, number(crew.workers), number(crew.hours)],
+              crew.note,
             ]),
             sums,
           ],
@@ -68,34 +68,53 @@ export function reportBlocks(report: DailyReport): Json[] {
     ...table(
       'Work done',
       ['Work', 'Where', 'Quantity', 'Unit'],
-      report.work.map((one) => [one.description, one.location, number(one.quantity), one.unit]),
+      report.work.map((work) => [
+        work.description,
+        work.location,
+        number(work.quantity),
+        work.unit,
+      ]),
     ),
     ...table(
       'Equipment',
       ['Equipment', 'Number', 'Hours'],
-      report.equipment.map((one) => [one.name, number(one.count), number(one.hours)]),
+      report.equipment.map((machine) => [
+        machine.name,
+        number(machine.count),
+        number(machine.hours),
+      ]),
     ),
     ...table(
       'Deliveries',
       ['Item', 'Supplier', 'Quantity', 'Unit', 'Note'],
-      report.deliveries.map((one) => [
-        ...[one.item, one.supplier, number(one.quantity), one.unit, one.note],
+      report.deliveries.map((delivery) => [
+        ...[
+          delivery.item,
+          delivery.supplier,
+          number(delivery.quantity),
+          delivery.unit,
+          delivery.note,
+        ],
       ]),
     ),
     ...table(
       'Delays',
       ['Cause', 'Hours', 'What happened'],
-      report.delays.map((one) => [optionLabel(one.cause), number(one.hours), one.description]),
+      report.delays.map((delay) => [
+        optionLabel(delay.cause),
+        number(delay.hours),
+        delay.description,
+      ]),
     ),
     ...table(
       'Safety',
       ['Kind', 'What happened'],
-      report.safety.map((one) => [optionLabel(one.kind), one.description]),
+      report.safety.map((note) => [optionLabel(note.kind), note.description]),
     ),
     ...table(
       'Visitors',
       ['Name', 'Company', 'Purpose'],
-      report.visitors.map((one) => [one.name, one.company, one.purpose]),
+      report.visitors.map((visitor) => [visitor.name, visitor.company, visitor.purpose]),
     ),
     ...(photoIds.length === 0 ? [] : [heading('Photos')]),
     ...photoIds.map((photoId): Json => ({ type: 'photo', attrs: { photoId } })),
@@ -104,7 +123,7 @@ export function reportBlocks(report: DailyReport): Json[] {
 
 /** Attendees, agenda, decisions and points of minutes as a text. */
 export function minutesBlocks({ attendees, people, agenda, decisions, points }: Minutes): Json[] {
-  const nameOf = (id: string | null) => people.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? '';
   return [
     ...table(
       'Attendees',

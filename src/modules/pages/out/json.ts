@@ -13,11 +13,11 @@ export const textsOf = (node: Json): string =>
 
 /** What a node of a picture shows: the id of a file of the page, a photo or a sheet. */
 export const pictureId = ({ type = '', attrs = {} }: Json): string | undefined => {
-  const own: Readonly<Record<string, unknown>> = {
+  const ownAttributes: Readonly<Record<string, unknown>> = {
     image: attrs.fileId,
     photo: attrs.photoId,
     sheet: attrs.sheetId,
   };
-  const id = Object.hasOwn(own, type) ? own[type] : undefined;
+  const id = Object.hasOwn(ownAttributes, type) ? ownAttributes[type] : undefined;
   return typeof id === 'string' ? id : undefined;
 };

@@ -15,7 +15,8 @@ const blocksOf = (node: Json, names: Names): string =>
   (node.content ?? []).map((child) => blockOf(child, names)).join('\n\n');
 
 /** Moves the lines after the first under the marker of a list item. */
-const indented = (text: string, by: number): string => text.replaceAll('\n', `\n${' '.repeat(by)}`);
+const indented = (text: string, columns: number): string =>
+  text.replaceAll('\n', `\n${' '.repeat(columns)}`);
 
 const quoted = (text: string): string => text.replace(/^/gm, '> ').replace(/^> $/gm, '>');
 
@@ -48,7 +49,7 @@ function tableOf(node: Json, names: Names): string {
   );
   const width = Math.max(1, ...rows.map(({ length }) => length));
   const line = (cells: readonly string[]) =>
-    `| ${Array.from({ length: width }, (_, at) => cells[at] ?? '').join(' | ')} |`;
+    `| ${Array.from({ length: width }, (_, column) => cells[column] ?? '').join(' | ')} |`;
   const [head = [], ...others] = rows;
   return [line(head), `|${' --- |'.repeat(width)}`, ...others.map(line)].join('\n');
 }
@@ -88,7 +89,7 @@ function blockOf(node: Json, names: Names): string {
     case 'bulletList':
       return listOf(node, names, () => '- ');
     case 'orderedList':
-      return listOf(node, names, (_, at) => `${Number(attrs.start ?? 1) + at}. `);
+      return listOf(node, names, (_, index) => `${Number(attrs.start ?? 1) + index}. `);
     case 'taskList':
       return listOf(withTask(node), names, taskSign);
     case 'blockquote':

@@ -51,7 +51,7 @@ async function readPicture({ url, fileName, mime }: PageFile): Promise<Picture> 
 export async function readPictures(doc: Json, files: readonly PageFile[]): Promise<Pictures> {
   const pictures = new Map<string, Picture>();
   for (const id of new Set(idsIn(doc))) {
-    const file = files.find((one) => one.id === id);
+    const file = files.find((pageFile) => pageFile.id === id);
     if (!file) continue;
     try {
       pictures.set(id, await readPicture(file));

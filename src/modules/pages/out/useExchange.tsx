@@ -44,9 +44,9 @@ const idsIn = (node: Json, type: 'photo' | 'sheet'): string[] => [
 ];
 
 /** The files of a page, and the photos and sheets of the project in it. One that is gone is left out. */
-async function filesOf(client: QueryClient, at: PageAt, doc: Json): Promise<PageFile[]> {
-  const { projectId } = at;
-  const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: at }));
+async function filesOf(client: QueryClient, address: PageAt, doc: Json): Promise<PageFile[]> {
+  const { projectId } = address;
+  const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: address }));
   const photoOf = async (photoId: string) => {
     const path = { projectId, photoId };
     const { data } = await client.ensureQueryData(getPhotoOptions({ path }));
@@ -61,12 +61,12 @@ async function filesOf(client: QueryClient, at: PageAt, doc: Json): Promise<Page
     ...[...new Set(idsIn(doc, 'photo'))].map(photoOf),
     ...[...new Set(idsIn(doc, 'sheet'))].map(sheetOf),
   ]);
-  const found = pictures.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  return [...files, ...found.map((one) => ({ ...one, mime: '', sizeBytes: 0 }))];
+  const found = pictures.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  return [...files, ...found.map((picture) => ({ ...picture, mime: '', sizeBytes: 0 }))];
 }
 
 /** Copies of a page as files, and files into the page. */
-export function useExchange(at: PageAt, page: Page, editor: Editor | null) {
+export function useExchange(address: PageAt, page: Page, editor: Editor | null) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [printing, setPrinting] = useState(false);
@@ -76,18 +76,18 @@ export function useExchange(at: PageAt, page: Page, editor: Editor | null) {
       const { signatureBlocks } = await import('./figures');
       const content: Json =
         editor?.getJSON() ??
-        (await client.fetchQuery(getPageStateOptions({ path: at }))).data.content ??
+        (await client.fetchQuery(getPageStateOptions({ path: address }))).data.content ??
         {};
       const titled = {
         type: 'doc',
         content: [
           { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: page.title }] },
-          ...(await figuresOf(client, at, page)),
+          ...(await figuresOf(client, address, page)),
           ...(content.content ?? []),
           ...signatureBlocks(page),
         ],
       };
-      const files = await filesOf(client, at, titled);
+      const files = await filesOf(client, address, titled);
       if (format === 'markdown') {
         const { markdownOf } = await import('./markdown');
         const fileName = (id: string) => files.find((file) => file.id === id)?.fileName;

@@ -96,10 +96,10 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
           data={[...shows]}
           value={show}
           onChange={(value) =>
-            change((own) => {
-              if (value === 'all') own.delete('show');
-              else own.set('show', value);
-              return own;
+            change((params) => {
+              if (value === 'all') params.delete('show');
+              else params.set('show', value);
+              return params;
             })
           }
         />

@@ -143,13 +143,13 @@ const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
 function usePanel() {
   const [query, change] = useAddressParams();
   const panel =
-    (['comments', 'history'] as const).find((one) => one === query.get('panel')) ?? null;
+    (['comments', 'history'] as const).find((name) => name === query.get('panel')) ?? null;
   const showPanel = useCallback(
     (name: PanelName | null) =>
-      change((own) => {
-        if (name) own.set('panel', name);
-        else own.delete('panel');
-        return own;
+      change((params) => {
+        if (name) params.set('panel', name);
+        else params.delete('panel');
+        return params;
       }),
     [change],
   );

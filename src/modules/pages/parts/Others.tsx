@@ -26,7 +26,7 @@ export function Others({ collab }: { collab: Collab }) {
     },
     () => namesIn(collab),
   );
-  const people = names ? names.split('\n').map((one) => one.split('\t')) : [];
+  const people = names ? names.split('\n').map((line) => line.split('\t')) : [];
   return (
     <div className={classes.others} role="status">
       {people.length > 0 && (

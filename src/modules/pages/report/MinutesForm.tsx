@@ -66,10 +66,10 @@ function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }
     latest: () => client.getQueryData(query.queryKey)?.data ?? minutes,
     read: async () => (await client.fetchQuery({ ...query, staleTime: 0 })).data,
   });
-  const present = attendees.filter((one) => one.present).length;
+  const present = attendees.filter((attendee) => attendee.present).length;
   const open = points.filter(({ state }) => state === 'open').length;
   const since = ({ id }: MinutesPointInput) => {
-    const point = points.find((one: MinutesPoint) => one.id === id);
+    const point = points.find((candidate: MinutesPoint) => candidate.id === id);
     if (!point || point.sincePageId === at.pageId) return null;
     return (
       <>

@@ -72,7 +72,7 @@ export function PhotosSection({ projectId, photoIds, day, mayEdit, onSave }: Pro
                     size={24}
                     variant="default"
                     aria-label={`Remove ${photo.title}`}
-                    onClick={() => void save(photoIds.filter((one) => one !== photoId))}
+                    onClick={() => void save(photoIds.filter((other) => other !== photoId))}
                   >
                     <IconX size={14} />
                   </ActionIcon>

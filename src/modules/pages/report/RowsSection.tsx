@@ -36,13 +36,13 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
   const [added, setAdded] = useState(false);
   const shown = draft ?? rows;
   const change = (index: number, part: Partial<Row>) =>
-    setDraft(shown.map((row, at) => (at === index ? { ...row, ...part } : row)));
+    setDraft(shown.map((row, i) => (i === index ? { ...row, ...part } : row)));
   const add = () => {
     setDraft([...shown, blank()]);
     setAdded(true);
   };
   const remove = (index: number) => {
-    const next = shown.filter((_, at) => at !== index);
+    const next = shown.filter((_, i) => i !== index);
     setDraft(next);
     void save(next);
   };

@@ -8,23 +8,25 @@ import type { UpdateDailyReportRequest, UpdateMinutesRequest } from '@/api/gener
 import { useWrite } from '@/shared/feedback/useWrite';
 import type { PageAt } from '../mutations';
 
-export const useUpdateReport = (at: PageAt) =>
+export const useUpdateReport = (address: PageAt) =>
   useWrite({
     operation: 'updateDailyReport',
     failure: 'inline',
     write: (body: UpdateDailyReportRequest) =>
-      updateDailyReport({ path: at, body, throwOnError: true }),
+      updateDailyReport({ path: address, body, throwOnError: true }),
     stale: ['getPage', 'getWeeklySummary'],
     record: 'getDailyReport',
-    show: (client, answer) => client.setQueryData(getDailyReportQueryKey({ path: at }), answer),
+    show: (client, answer) =>
+      client.setQueryData(getDailyReportQueryKey({ path: address }), answer),
   });
 
-export const useUpdateMinutes = (at: PageAt) =>
+export const useUpdateMinutes = (address: PageAt) =>
   useWrite({
     operation: 'updateMinutes',
     failure: 'inline',
-    write: (body: UpdateMinutesRequest) => updateMinutes({ path: at, body, throwOnError: true }),
+    write: (body: UpdateMinutesRequest) =>
+      updateMinutes({ path: address, body, throwOnError: true }),
     stale: ['getPage'],
     record: 'getMinutes',
-    show: (client, answer) => client.setQueryData(getMinutesQueryKey({ path: at }), answer),
+    show: (client, answer) => client.setQueryData(getMinutesQueryKey({ path: address }), answer),
   });

@@ -13,11 +13,11 @@ function addressOf(typed: string): string {
 /** A link to a web page or an email address. */
 export const SafeLink = Link.extend({
   addCommands() {
-    const own = this.parent?.();
+    const inherited = this.parent?.();
     return {
-      ...own,
+      ...inherited,
       setLink: (attributes) => (props) =>
-        own?.setLink?.({ ...attributes, href: addressOf(attributes.href) })(props) ?? false,
+        inherited?.setLink?.({ ...attributes, href: addressOf(attributes.href) })(props) ?? false,
     };
   },
 }).configure({

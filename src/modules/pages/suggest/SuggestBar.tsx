@@ -12,13 +12,13 @@ export function SuggestBar({ editor }: { editor: Editor }) {
     const { from, to } = state.selection;
     return {
       total: new Set(all.map(({ id }) => id)).size,
-      chosen: all.find((one) => one.from <= to && one.to >= from)?.id ?? null,
+      chosen: all.find((suggestion) => suggestion.from <= to && suggestion.to >= from)?.id ?? null,
     };
   });
   if (total === 0) return null;
   const apply = (id: string | null, isAccepted: boolean) => {
     const all = suggestionsIn(editor.state.doc);
-    const wanted = id === null ? all : all.filter((one) => one.id === id);
+    const wanted = id === null ? all : all.filter((suggestion) => suggestion.id === id);
     editor.view.dispatch(decide(editor.state.tr, wanted, isAccepted));
     editor.commands.focus();
   };

@@ -39,14 +39,14 @@ const has = ({ marks }: Node, type: string) => marks.some((mark) => mark.type.na
 
 /** Marks a range as to be deleted. What was only suggested is really deleted. */
 function strike(tr: Transaction, from: number, to: number, deletion: Mark): void {
-  const own: { from: number; to: number }[] = [];
+  const ownRanges: { from: number; to: number }[] = [];
   tr.doc.nodesBetween(from, to, (node, position) => {
     if (!node.isInline) return;
     const range = { from: Math.max(from, position), to: Math.min(to, position + node.nodeSize) };
-    if (has(node, 'insertion')) own.push(range);
+    if (has(node, 'insertion')) ownRanges.push(range);
     else tr.addMark(range.from, range.to, deletion);
   });
-  for (const range of own.reverse()) tr.delete(range.from, range.to);
+  for (const range of ownRanges.reverse()) tr.delete(range.from, range.to);
 }
 
 const withMark = (fragment: Fragment, mark: Mark): Fragment => {
@@ -103,13 +103,15 @@ function strikeSelection(view: EditorView, userId: string): Slice | null {
 function rangeOf({ selection, doc }: EditorState, isForward: boolean) {
   const { from, to, empty, $from } = selection;
   if (!empty) return { from, to };
-  const at = isForward ? from : from - 1;
-  if (at < $from.start() || at >= $from.end()) return null;
-  const character = doc.textBetween(at, at + 1);
+  const position = isForward ? from : from - 1;
+  if (position < $from.start() || position >= $from.end()) return null;
+  const character = doc.textBetween(position, position + 1);
   // Half of a pair, such as an emoji, does not stand alone.
   const isPair = isForward ? /[\uD800-\uDBFF]/.test(character) : /[\uDC00-\uDFFF]/.test(character);
-  if (!isPair) return { from: at, to: at + 1 };
-  return isForward ? { from: at, to: at + 2 } : { from: at - 1, to: at + 1 };
+  if (!isPair) return { from: position, to: position + 1 };
+  return isForward
+    ? { from: position, to: position + 2 }
+    : { from: position - 1, to: position + 1 };
 }
 
 /** While it is on, text that the user writes or deletes is a suggestion. Others accept or reject it. */

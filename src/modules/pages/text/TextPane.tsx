@@ -69,7 +69,7 @@ function Text(props: Props) {
   const input = useRef<HTMLInputElement>(null);
   const uploads = useTextFiles(at);
   const makePunch = usePunchFromLine(projectId);
-  const own = useRef<Editor | null>(null);
+  const ownEditor = useRef<Editor | null>(null);
   const { editor, menu, asked, endAsk } = useTextEditor({
     text,
     user,
@@ -80,12 +80,12 @@ function Text(props: Props) {
     onThread,
     onFind: () => setFinding(true),
     onUpload: () => input.current?.click(),
-    onPunch: () => own.current && makePunch(own.current),
+    onPunch: () => ownEditor.current && makePunch(ownEditor.current),
     onFiles: uploads.add,
   });
   uploads.into(editor);
   useEffect(() => {
-    own.current = editor;
+    ownEditor.current = editor;
     onEditor(editor);
     return () => onEditor(null);
   }, [editor, onEditor]);
@@ -122,7 +122,7 @@ function Text(props: Props) {
         type="file"
         multiple
         hidden
-        accept={attachmentFile.extensions.map((one) => `.${one}`).join()}
+        accept={attachmentFile.extensions.map((extension) => `.${extension}`).join()}
         onChange={({ currentTarget }) => {
           uploads.add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';

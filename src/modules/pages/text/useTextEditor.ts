@@ -74,9 +74,9 @@ export function useTextEditor(options: Options) {
           (isPlain ? null : tableOf(words, state.schema)) as Slice,
         handleDrop: (view, event, _slice, isMove) => {
           if (isMove) return false;
-          const at = view.posAtCoords({ left: event.clientX, top: event.clientY });
+          const dropped = view.posAtCoords({ left: event.clientX, top: event.clientY });
           const isTaken = takeFiles(event.dataTransfer, latest.current);
-          if (isTaken && at) editor?.commands.setTextSelection(at.pos);
+          if (isTaken && dropped) editor?.commands.setTextSelection(dropped.pos);
           return isTaken;
         },
         handleClick: (_, position) => {

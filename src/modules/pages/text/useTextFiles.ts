@@ -12,12 +12,12 @@ const nodeOf = (file: Attachment) =>
     : { type: 'file', attrs: { fileId: file.id, name: file.fileName } };
 
 /** Uploads files to the page one after the other, and puts each into the text when the host has it. */
-export function useTextFiles(at: PageAt) {
+export function useTextFiles(address: PageAt) {
   const editor = useRef<Editor | null>(null);
   const queue = useUploadQueue<Attachment>({
     send: async (file, _, { signal, fetch }) => {
       const { data } = await addPageFile({
-        path: at,
+        path: address,
         body: { file },
         signal,
         fetch,
@@ -33,8 +33,8 @@ export function useTextFiles(at: PageAt) {
   return {
     ...queue,
     add: (files: readonly File[]) => void queue.add(files, undefined),
-    into: (own: Editor | null) => {
-      editor.current = own;
+    into: (target: Editor | null) => {
+      editor.current = target;
     },
   };
 }

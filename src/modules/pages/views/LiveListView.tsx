@@ -57,9 +57,9 @@ export function LiveListView({ node, selected, editor, updateAttributes }: NodeV
               w={130}
               aria-label="Records of the list"
               allowDeselect={false}
-              data={recordTypeList.map((one) => ({
-                value: one.type,
-                label: optionLabel(one.many),
+              data={recordTypeList.map((recordType) => ({
+                value: recordType.type,
+                label: optionLabel(recordType.many),
               }))}
               value={type}
               onChange={(recordType) => updateAttributes({ recordType })}

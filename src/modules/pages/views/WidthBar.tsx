@@ -11,16 +11,16 @@ interface Props {
 /** Chooses how wide a picture is. */
 export const WidthBar = ({ width, onWidth }: Props) => (
   <fieldset className={classes.bar} contentEditable={false} aria-label="Width of the picture">
-    {widths.map((one) => (
+    {widths.map((choice) => (
       <Button
-        key={one}
+        key={choice}
         size="compact-sm"
-        variant={one === width ? 'filled' : 'default'}
-        aria-pressed={one === width}
+        variant={choice === width ? 'filled' : 'default'}
+        aria-pressed={choice === width}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={() => onWidth(one)}
+        onClick={() => onWidth(choice)}
       >
-        {one}%
+        {choice}%
       </Button>
     ))}
   </fieldset>

@@ -22,10 +22,10 @@ const withViews: ReadonlyMap<string, AnyExtension> = new Map(
     shown(PhotoBlock, PhotoView),
     shown(SheetBlock, SheetView),
     shown(RecordChip, RecordView),
-  ].map((one) => [one.name, one]),
+  ].map((extension) => [extension.name, extension]),
 );
 
 /** What a page can hold, as people see it. */
 export const shownExtensions: Extensions = schemaExtensions.map(
-  (one) => withViews.get(one.name) ?? one,
+  (extension) => withViews.get(extension.name) ?? extension,
 );

@@ -42,7 +42,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
   /** Shift selects the range from the previous photo. */
   const select = (id: string, on: boolean, through: boolean) => {
     const [from, to] = [lastChosen.current, id]
-      .map((one) => photos.findIndex((photo) => photo.id === one))
+      .map((photoId) => photos.findIndex((photo) => photo.id === photoId))
       .sort((a, b) => a - b);
     const isRange = through && from !== undefined && from >= 0 && to !== undefined;
     onSelect(isRange ? photos.slice(from, to + 1).map((photo) => photo.id) : [id], on);

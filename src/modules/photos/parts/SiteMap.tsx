@@ -44,7 +44,9 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
     () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width, plan) : null),
     [placed, width, plan],
   );
-  const spot = plot?.spots.find(({ photos: own }) => own.some(({ id }) => id === chosen));
+  const spot = plot?.spots.find(({ photos: spotPhotos }) =>
+    spotPhotos.some(({ id }) => id === chosen),
+  );
   const here = useShown(spot?.photos ?? []);
   if (placed.length === 0) {
     return (
@@ -122,10 +124,10 @@ interface SpotProps {
   onChoose: (photoId: string) => void;
 }
 
-function SpotButton({ spot: { x, y, photos: own }, pressed, onChoose }: SpotProps) {
-  const [first] = own;
+function SpotButton({ spot: { x, y, photos: spotPhotos }, pressed, onChoose }: SpotProps) {
+  const [first] = spotPhotos;
   if (!first) return null;
-  const name = own.length > 1 ? count(own.length, 'photo') : first.title;
+  const name = spotPhotos.length > 1 ? count(spotPhotos.length, 'photo') : first.title;
   return (
     <button
       type="button"
@@ -136,8 +138,8 @@ function SpotButton({ spot: { x, y, photos: own }, pressed, onChoose }: SpotProp
       title={name}
       onClick={() => onChoose(first.id)}
     >
-      {own.length > 1 ? (
-        formatNumber(own.length)
+      {spotPhotos.length > 1 ? (
+        formatNumber(spotPhotos.length)
       ) : (
         <span
           className={classes.dot}

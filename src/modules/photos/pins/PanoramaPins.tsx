@@ -14,8 +14,8 @@ export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: Phot
     (anchor: PinAnchor) => {
       if (anchor.kind !== 'image') return null;
       const { yaw, pitch } = directionOf(anchor);
-      const at = sphere.project(yaw, pitch);
-      return at && { ...at, visible: true };
+      const place = sphere.project(yaw, pitch);
+      return place && { ...place, visible: true };
     },
     [sphere],
   );
@@ -29,8 +29,8 @@ export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: Phot
   useEffect(() => {
     if (!onPlace) return;
     const aborter = new AbortController();
-    void pickAt(sphere, aborter.signal).then((at) => {
-      if (!aborter.signal.aborted) onPlace(at && spotOf(at));
+    void pickAt(sphere, aborter.signal).then((direction) => {
+      if (!aborter.signal.aborted) onPlace(direction && spotOf(direction));
     });
     return () => aborter.abort();
   }, [sphere, onPlace]);

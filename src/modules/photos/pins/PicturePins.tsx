@@ -5,7 +5,7 @@ import { Placing } from './Placing';
 import type { PhotoPins } from './usePhotoPins';
 
 /** Events on a pin neither move nor zoom the picture. */
-const own = (event: SyntheticEvent) => event.stopPropagation();
+const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /** The pins over a picture. They move with the picture and keep their size when it is zoomed. */
 export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number }) {
@@ -15,9 +15,9 @@ export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number
       {pins.map((pin, index) => {
         const { anchor } = pin;
         if (anchor.kind !== 'image') return null;
-        const at = { left: `${anchor.x * 100}%`, top: `${anchor.y * 100}%`, scale: 1 / zoom };
+        const style = { left: `${anchor.x * 100}%`, top: `${anchor.y * 100}%`, scale: 1 / zoom };
         return (
-          <span key={pin.id} className={classes.spot} style={at} onPointerDown={own}>
+          <span key={pin.id} className={classes.spot} style={style} onPointerDown={stop}>
             <PinMarker {...{ pin, index }} selected={pin.id === selected} onSelect={select} />
           </span>
         );

@@ -25,8 +25,8 @@ const steps: Readonly<Record<string, Spot>> = {
  * @param step Fraction of the width and height.
  */
 export function moved({ x, y }: Spot, key: string, step: number): Spot | null {
-  const by = steps[key];
-  return by ? { x: share(x + by.x * step), y: share(y + by.y * step) } : null;
+  const move = steps[key];
+  return move ? { x: share(x + move.x * step), y: share(y + move.y * step) } : null;
 }
 
 /** Converts a position in an equirectangular picture, which spans 360° by 180°, to a direction. */

@@ -7,10 +7,10 @@ export function MiniPlot({ photo, photos }: { photo: Photo; photos: readonly Pho
   const others = photos.filter(({ id }) => id !== photo.id);
   // Spots are not merged, because these dots are not buttons.
   const { spots } = plotOf([photo, ...others].filter(isPlaced), 0);
-  const [own, ...rest] = spots;
+  const [photoSpot, ...rest] = spots;
   const heading = photo.position?.heading ?? null;
   // A single dot would show nothing.
-  if (!own || rest.length === 0) return null;
+  if (!photoSpot || rest.length === 0) return null;
   return (
     <svg viewBox="0 0 100 100" className={panel.plot} aria-hidden="true">
       {rest.map(({ x, y, photos: [first] }) => (
@@ -23,7 +23,7 @@ export function MiniPlot({ photo, photos }: { photo: Photo; photos: readonly Pho
           opacity={0.55}
         />
       ))}
-      <g transform={`translate(${own.x * 100} ${own.y * 100})`}>
+      <g transform={`translate(${photoSpot.x * 100} ${photoSpot.y * 100})`}>
         {heading !== null && (
           <path
             d="M0 0-7-16A18 18 0 0 1 7-16z"

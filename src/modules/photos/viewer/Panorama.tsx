@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Keeps events inside the panorama from changing the photo. */
-const own = (event: SyntheticEvent) => event.stopPropagation();
+const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, marks }: Props) {
   const container = useRef<HTMLDivElement>(null);
@@ -51,10 +51,10 @@ export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, mar
     <div
       className={classes.panorama}
       data-panorama
-      onPointerDown={own}
-      onPointerMove={own}
-      onPointerUp={own}
-      onWheel={own}
+      onPointerDown={stop}
+      onPointerMove={stop}
+      onPointerUp={stop}
+      onWheel={stop}
     >
       <section ref={container} className={classes.sphere} aria-label={`${title}, panorama`} />
       {sphere && marks?.(sphere)}

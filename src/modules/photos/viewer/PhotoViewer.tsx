@@ -52,8 +52,8 @@ export default function PhotoViewer(props: Props) {
   useEffect(() => {
     if (index >= 0 && index >= photos.length - 2) onEnd();
   }, [index, photos.length, onEnd]);
-  const go = (by: 1 | -1) => {
-    const next = photos[index + by];
+  const go = (step: 1 | -1) => {
+    const next = photos[index + step];
     if (index >= 0 && next) onOpen(next.id);
   };
   /**
@@ -152,7 +152,9 @@ function Look({ projectId, photoId, shown, index, showsMarkup, pins, onOpen }: L
     <Stage
       photos={shown}
       index={Math.max(0, index)}
-      markup={showsMarkup ? (one) => <MarkupLayer {...{ projectId }} photo={one} /> : null}
+      markup={
+        showsMarkup ? (stagePhoto) => <MarkupLayer {...{ projectId }} photo={stagePhoto} /> : null
+      }
       marks={{
         onPicture: (zoom: number) => <PicturePins pins={pins} zoom={zoom} />,
         inPanorama: (sphere: Sphere) => <PanoramaPins sphere={sphere} pins={pins} />,
@@ -166,16 +168,16 @@ function Look({ projectId, photoId, shown, index, showsMarkup, pins, onOpen }: L
 }
 
 interface Keys {
-  go: (by: 1 | -1) => void;
+  go: (step: 1 | -1) => void;
   panel: () => void;
   markup: () => void;
 }
 
 /** The keys of the viewer, which work while nothing else takes them. */
 const keysOf = (isLooking: boolean, run: Keys) => (event: KeyboardEvent) => {
-  const at = event.target as HTMLElement;
+  const target = event.target as HTMLElement;
   const isOurs =
-    isLooking && !at.closest('input, textarea, select, [role="slider"], [data-placing]');
+    isLooking && !target.closest('input, textarea, select, [role="slider"], [data-placing]');
   if (!isOurs || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
   const step = stepOf(event);
   if (step) run.go(step);

@@ -16,9 +16,9 @@ export function PinsSection({ photo, pins }: { photo: Photo; pins: PhotoPins }) 
   // Picking begins once, and not again after a reload.
   useEffect(() => {
     if (!starts) return;
-    change((own) => {
-      own.delete('pick');
-      return own;
+    change((params) => {
+      params.delete('pick');
+      return params;
     });
   }, [starts, change]);
   return (

@@ -72,7 +72,9 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
           <Stage
             photos={photos}
             index={index}
-            markup={showsMarkup ? (one) => <SharedMarkup photo={one} token={token} /> : null}
+            markup={
+              showsMarkup ? (stagePhoto) => <SharedMarkup photo={stagePhoto} token={token} /> : null
+            }
             onIndex={(next) => {
               const to = photos[next];
               if (to && to.id !== photo.id) rest.onOpen(to.id);
@@ -92,10 +94,10 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
                   key={photo.id}
                   compact
                   operation="downloadPublicPhoto"
-                  load={(by) =>
+                  load={(fetcher) =>
                     downloadPublicPhoto({
                       path: { photoId: photo.id },
-                      fetch: by,
+                      fetch: fetcher,
                       throwOnError: true,
                     })
                   }

@@ -19,9 +19,9 @@ export function CompareLegend({ compare }: { compare: Compare }) {
   const { revisions, step, isAligned, align, cancelAlign, reset, stop } = compare;
   return (
     <div className={`${classes.notice} ${classes.legend}`}>
-      {revisions.map((one, i) => (
-        <span key={one.id} className={classes.swatch} style={swatch(i === 0 ? BEFORE : AFTER)}>
-          {i === 0 ? 'Earlier' : 'Later'}: {revisionName(one)}
+      {revisions.map((revision, i) => (
+        <span key={revision.id} className={classes.swatch} style={swatch(i === 0 ? BEFORE : AFTER)}>
+          {i === 0 ? 'Earlier' : 'Later'}: {revisionName(revision)}
         </span>
       ))}
       {step === null ? (

@@ -30,19 +30,19 @@ export default function MarkupEditor({ sheet, viewer, initial, saving, onSave, o
   const [failed, setFailed] = useState(false);
   useReturnFocus();
   useEffect(() => {
-    let own: string | null = null;
+    let ownId: string | null = null;
     let isOver = false;
     viewer.picture(area, WIDTH).then(
       (picture) => {
         if (isOver) return;
-        own = URL.createObjectURL(picture);
-        setUrl(own);
+        ownId = URL.createObjectURL(picture);
+        setUrl(ownId);
       },
       () => setFailed(true),
     );
     return () => {
       isOver = true;
-      if (own) URL.revokeObjectURL(own);
+      if (ownId) URL.revokeObjectURL(ownId);
     };
   }, [viewer, area]);
   const height = (WIDTH * area.height * sheet.heightPoints) / (area.width * sheet.widthPoints);

@@ -59,20 +59,20 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
         </EmptyState>
       )}
       <ul className={classes.list} aria-label="Layers">
-        {all.map((one) => (
-          <li key={one.createdBy.id} className={classes.layer}>
+        {all.map((sheetMarkup) => (
+          <li key={sheetMarkup.createdBy.id} className={classes.layer}>
             <Switch
-              label={one.isOwn ? 'Yours' : one.createdBy.name}
-              description={wordsOf(one)}
-              checked={markup.isShown(one)}
-              onChange={() => markup.toggle(one)}
+              label={sheetMarkup.isOwn ? 'Yours' : sheetMarkup.createdBy.name}
+              description={wordsOf(sheetMarkup)}
+              checked={markup.isShown(sheetMarkup)}
+              onChange={() => markup.toggle(sheetMarkup)}
             />
-            {one.isOwn && mayDraw && (
+            {sheetMarkup.isOwn && mayDraw && (
               <SegmentedControl
                 size="xs"
                 fullWidth
                 aria-label="Who sees your markup"
-                value={one.layer}
+                value={sheetMarkup.layer}
                 disabled={saving}
                 data={(Object.keys(layers) as SheetMarkupLayer[])
                   .filter((layer) => layer !== 'published' || mayPublish)

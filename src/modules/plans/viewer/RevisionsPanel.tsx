@@ -28,26 +28,26 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
   return (
     <div className={classes.panel}>
       <ol className={classes.list}>
-        {sheet.revisions.map((one) => (
-          <li key={one.id} className={`${classes.row} ${classes.revision}`}>
+        {sheet.revisions.map((revision) => (
+          <li key={revision.id} className={`${classes.row} ${classes.revision}`}>
             <span className={classes.rowText}>
-              <strong>{one.revision ? `Revision ${one.revision}` : 'No revision'}</strong>
-              <span className={classes.quiet}>Issued {formatCalendarDate(one.issuedAt)}</span>
+              <strong>{revision.revision ? `Revision ${revision.revision}` : 'No revision'}</strong>
+              <span className={classes.quiet}>Issued {formatCalendarDate(revision.issuedAt)}</span>
             </span>
-            <PlanStatusTag status={one.planStatus} />
-            {one.id === sheet.id ? (
+            <PlanStatusTag status={revision.planStatus} />
+            {revision.id === sheet.id ? (
               <span className={classes.quiet}>Shown</span>
             ) : (
               <span className={classes.actions}>
-                <AppLink href={hrefOf(one.id)}>Open</AppLink>
+                <AppLink href={hrefOf(revision.id)}>Open</AppLink>
                 <Button
                   size="compact-xs"
                   variant="default"
-                  loading={loadingId === one.id}
+                  loading={loadingId === revision.id}
                   disabled={!isReady}
-                  aria-pressed={comparedId === one.id}
-                  aria-label={`Compare with ${revisionName(one)}`}
-                  onClick={() => (comparedId === one.id ? stop() : start(one.id))}
+                  aria-pressed={comparedId === revision.id}
+                  aria-label={`Compare with ${revisionName(revision)}`}
+                  onClick={() => (comparedId === revision.id ? stop() : start(revision.id))}
                 >
                   Compare
                 </Button>

@@ -42,14 +42,14 @@ class PagePen {
   constructor(
     document: PDFDocument,
     font: PDFFont,
-    at: (x: number, y: number) => { x: number; y: number },
+    placeAt: (x: number, y: number) => { x: number; y: number },
   ) {
     const [page] = document.getPages();
     if (!page) throw new Error('The PDF has no page.');
     this.#page = page;
     this.#document = document;
     this.#font = font;
-    this.#at = at;
+    this.#at = placeAt;
   }
 
   line(points: readonly number[], color: string, thickness: number): void {

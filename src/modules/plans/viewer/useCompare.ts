@@ -49,7 +49,7 @@ export function useCompare(
   /** An alignment that the user may not save. */
   const [own, setOwn] = useState<SheetAlignment | null>(null);
   const picking = useRef<AbortController>(undefined);
-  const indexOf = (id: string) => sheet.revisions.findIndex((one) => one.id === id);
+  const indexOf = (id: string) => sheet.revisions.findIndex((revision) => revision.id === id);
   // The latest comes first.
   const isEarlier = other !== null && indexOf(other.id) > indexOf(sheet.id);
   const maySave = isEarlier && sheet.permittedActions.includes('update');

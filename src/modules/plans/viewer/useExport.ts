@@ -18,9 +18,9 @@ export function useExport(sheet: SheetDetail, { markup, measures, filter }: Shee
       const file = await exportSheet({
         sheet,
         shapes: markup.shapes,
-        measures: [...measures.measures, ...markup.othersMeasures].map((one) => ({
-          ...one,
-          text: measureText(one, sheet, sheet.metersPerPoint, units),
+        measures: [...measures.measures, ...markup.othersMeasures].map((measure) => ({
+          ...measure,
+          text: measureText(measure, sheet, sheet.metersPerPoint, units),
         })),
         pins: filter.shown,
       });

@@ -44,7 +44,7 @@ export function useMarkup(sheet: SheetDetail) {
     /** The shapes of all layers that are shown. */
     shapes: shown.flatMap(({ shapes }) => shapes),
     /** The measurements of others that are shown. */
-    othersMeasures: shown.flatMap((one) => (one.isOwn ? [] : one.measures.map(measureOf))),
+    othersMeasures: shown.flatMap((markup) => (markup.isOwn ? [] : markup.measures.map(measureOf))),
     measures,
     setMeasures: (next: readonly Measure[]) => {
       if (mayDraw) saveMeasures.mutate({ layer, measures: next.map(savedMeasure) });

@@ -12,11 +12,11 @@ export const currentSheetsOptions = (projectId: string) =>
 export function useSheets(projectId: string, { id, number }: Pick<Sheet, 'id' | 'number'>) {
   const list = useQuery(currentSheetsOptions(projectId));
   const sheets = list.data?.data ?? [];
-  const at = sheets.findIndex((sheet) => sheet.id === id || sheet.number === number);
+  const index = sheets.findIndex((sheet) => sheet.id === id || sheet.number === number);
   return {
     list,
     sheets,
-    before: at > 0 ? sheets[at - 1] : undefined,
-    after: at >= 0 ? sheets[at + 1] : undefined,
+    before: index > 0 ? sheets[index - 1] : undefined,
+    after: index >= 0 ? sheets[index + 1] : undefined,
   };
 }

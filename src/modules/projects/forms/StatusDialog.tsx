@@ -52,7 +52,8 @@ const openWork = ({ openPunchItems, openRfis, openSubmittals }: Transitions): st
 
 /** Confirms a change of status, and says what it does. */
 export default function StatusDialog({ project, status, transitions, onClose }: Props) {
-  const fields = transitions.transitions.find((one) => one.status === status)?.fields ?? [];
+  const fields =
+    transitions.transitions.find((transition) => transition.status === status)?.fields ?? [];
   const needsReason = fields.includes('reason');
   const form = useForm({
     resolver: zodResolver(

@@ -26,15 +26,15 @@ export default function ProjectSettingsPage() {
   const settings = useQuery(getProjectSettingsOptions({ path }));
   const [factsDirty, setFactsDirty] = useState(false);
   const [settingsDirty, setSettingsDirty] = useState(false);
-  const own = project.data?.data;
-  const mayChange = own?.permittedActions.includes('manage_project_settings') === true;
-  const loaded = own && settings.data;
+  const current = project.data?.data;
+  const mayChange = current?.permittedActions.includes('manage_project_settings') === true;
+  const loaded = current && settings.data;
   return (
     <div className={classes.page} aria-busy={!loaded && !settings.error}>
       <div className={classes.head}>
         <PageHeading title="Project settings">Project settings</PageHeading>
-        {own && reaches(paths.activityLogs) && (
-          <Anchor component={AppLink} href={href(paths.activityLogs, { in: own.id })} size="sm">
+        {current && reaches(paths.activityLogs) && (
+          <Anchor component={AppLink} href={href(paths.activityLogs, { in: current.id })} size="sm">
             Activity log
           </Anchor>
         )}
@@ -51,30 +51,30 @@ export default function ProjectSettingsPage() {
         <>
           {!mayChange && (
             <Text size="sm" c="dimmed">
-              {own.status === 'closed'
+              {current.status === 'closed'
                 ? 'The project is closed, so nothing in it can be changed.'
                 : 'A project admin can change these settings.'}
             </Text>
           )}
-          <FactsForm project={own} onDirty={setFactsDirty} />
+          <FactsForm project={current} onDirty={setFactsDirty} />
           <Panel
             title="Status"
             text="A finished project can still be edited. A closed one is read-only."
           >
             <div className={panel.form}>
               <div>
-                <ProjectStatusBadge status={own.status} />
+                <ProjectStatusBadge status={current.status} />
               </div>
-              <StatusButtons project={own} />
+              <StatusButtons project={current} />
             </div>
           </Panel>
           <SettingsForm
-            projectId={own.id}
+            projectId={current.id}
             settings={settings.data.data}
             mayChange={mayChange}
             onDirty={setSettingsDirty}
           />
-          <NotificationDefaultsForm key={own.id} projectId={own.id} mayChange={mayChange} />
+          <NotificationDefaultsForm key={current.id} projectId={current.id} mayChange={mayChange} />
         </>
       )}
       {(factsDirty || settingsDirty) && <UnsavedChanges />}

@@ -18,7 +18,7 @@ interface Props {
 export default function DeleteDialog({ role, onClose, onDeleted }: Props) {
   const { id, name, memberCount, basedOn } = role;
   const roles = useQuery(listRolesOptions());
-  const others = (roles.data?.data ?? []).filter((one) => one.id !== id);
+  const others = (roles.data?.data ?? []).filter((other) => other.id !== id);
   const [replacementId, setReplacementId] = useState<string>(basedOn);
   const remove = useDeleteRole(role);
   return (
@@ -43,7 +43,7 @@ export default function DeleteDialog({ role, onClose, onDeleted }: Props) {
       <NativeSelect
         label="Role in its place"
         description="For the people who have it or are invited with it."
-        data={others.map((one) => ({ value: one.id, label: one.name }))}
+        data={others.map((other) => ({ value: other.id, label: other.name }))}
         value={replacementId}
         error={roles.error && failureText('listRoles', roles.error)}
         onChange={(event) => setReplacementId(event.currentTarget.value)}

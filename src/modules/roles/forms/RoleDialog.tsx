@@ -47,7 +47,7 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
   });
   const isChanged =
     changed.levels.some(
-      ({ module, level }) => role.levels.find((one) => one.module === module)?.level !== level,
+      ({ module, level }) => role.levels.find((saved) => saved.module === module)?.level !== level,
     ) || [...flags].sort().join() !== [...role.flags].sort().join();
   const dirty =
     isChanged || (copy ? name !== '' : name !== role.name || description !== role.description);
@@ -112,7 +112,7 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
           flags={flags}
           onLevel={(module, level) => setLevels({ ...levels, [module]: level })}
           onFlag={(flag, on) =>
-            setFlags(on ? [...flags, flag] : flags.filter((one) => one !== flag))
+            setFlags(on ? [...flags, flag] : flags.filter((other) => other !== flag))
           }
         />
       </div>

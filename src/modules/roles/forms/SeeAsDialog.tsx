@@ -78,9 +78,9 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
           label="Person"
           searchable
           required
-          data={(members.data?.data ?? []).map((one) => ({
-            value: one.id,
-            label: `${one.name}, ${one.roleName}`,
+          data={(members.data?.data ?? []).map((member) => ({
+            value: member.id,
+            label: `${member.name}, ${member.roleName}`,
           }))}
           value={userId}
           onChange={setUserId}

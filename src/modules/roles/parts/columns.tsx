@@ -35,7 +35,7 @@ export const columnsOf = (
     header,
     size: 112,
     cell: ({ levels }: Role) => {
-      const level = levels.find((one) => one.module === module)?.level ?? 'none';
+      const level = levels.find((candidate) => candidate.module === module)?.level ?? 'none';
       return (
         <span className={classes.level} data-level={level}>
           {levelLabels[level]}

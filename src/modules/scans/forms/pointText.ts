@@ -109,11 +109,13 @@ function columnsByValue(
   width: number,
   format: Pick<PointTextFormat, 'decimal'>,
 ): PointColumn[] {
-  const valueAt = (row: readonly string[], at: number) =>
-    isNumberIn(row[at] ?? '', format) ? Number((row[at] ?? '').replace(',', '.')) : Number.NaN;
-  const isColor = (at: number) =>
+  const valueAt = (row: readonly string[], column: number) =>
+    isNumberIn(row[column] ?? '', format)
+      ? Number((row[column] ?? '').replace(',', '.'))
+      : Number.NaN;
+  const isColor = (column: number) =>
     rows.every((row) =>
-      [at, at + 1, at + 2].every((each) => {
+      [column, column + 1, column + 2].every((each) => {
         const value = valueAt(row, each);
         return Number.isInteger(value) && value >= 0 && value <= 65_535;
       }),
@@ -137,10 +139,10 @@ function columnsByValue(
 /** Assigns a meaning to a column. The column that had it before is skipped. */
 export function assign(
   columns: readonly PointColumn[],
-  at: number,
+  column: number,
   meaning: PointColumn,
 ): PointColumn[] {
-  return columns.map((now, i) => (i === at ? meaning : now === meaning ? 'skip' : now));
+  return columns.map((now, i) => (i === column ? meaning : now === meaning ? 'skip' : now));
 }
 
 /** Returns why points cannot be read in a format, or null. */
@@ -153,7 +155,7 @@ export function problemOf(text: PointText, format: PointTextFormat): string | nu
   const { rows } = previewOf(text, format);
   const places = columns.flatMap((column, i) => (/^[xyz]$/.test(column) ? [i] : []));
   const isRead = (row: readonly string[]) =>
-    places.every((at) => isNumberIn(row[at] ?? '', format));
+    places.every((column) => isNumberIn(row[column] ?? '', format));
   if (rows.length > 0 && rows.every(isRead)) return null;
   return 'X, Y and Z have to be numbers in each row. Check the separator, the decimal sign and the header.';
 }

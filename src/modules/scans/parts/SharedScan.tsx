@@ -75,8 +75,8 @@ function Download({ target, compact = false }: { target: PublicTarget; compact?:
   return (
     <VisitorDownload
       operation="downloadPublicScan"
-      load={(by) =>
-        downloadPublicScan({ path: { scanId: target.id }, fetch: by, throwOnError: true })
+      load={(fetcher) =>
+        downloadPublicScan({ path: { scanId: target.id }, fetch: fetcher, throwOnError: true })
       }
       fileName={target.scan.fileName}
       sizeBytes={target.scan.sizeBytes}

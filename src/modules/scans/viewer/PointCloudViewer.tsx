@@ -124,7 +124,7 @@ export function PointCloudViewer(props: Props) {
     reopen();
   };
   const settings = useSettingsIfAny(viewer);
-  const own = viewer && settings ? { viewer, settings } : null;
+  const ready = viewer && settings ? { viewer, settings } : null;
   const { unsavedOf, saved } = useSavedState();
 
   return (
@@ -136,8 +136,8 @@ export function PointCloudViewer(props: Props) {
       status={status}
       onRetry={retry}
       onCarryOn={carryOn}
-      commands={own ? [...commandsOf(own.viewer, own.settings), unitsCommand] : []}
-      panels={own ? panelsOf(own.viewer, own.settings) : []}
+      commands={ready ? [...commandsOf(ready.viewer, ready.settings), unitsCommand] : []}
+      panels={ready ? panelsOf(ready.viewer, ready.settings) : []}
       panel={panel}
       onPanel={setPanel}
       keys={keys}

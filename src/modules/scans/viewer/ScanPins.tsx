@@ -17,11 +17,15 @@ export function ScanPins({ viewer, pins, selected, onSelect }: Props) {
   const project = useCallback(
     (anchor: PinAnchor) => {
       const place = placeOf(anchor);
-      const at = place && viewer.project(place);
-      if (!at) return null;
+      const position = place && viewer.project(place);
+      if (!position) return null;
       const { clientWidth, clientHeight } = viewer.canvas;
-      const visible = at.x >= 0 && at.y >= 0 && at.x <= clientWidth && at.y <= clientHeight;
-      return { ...at, visible };
+      const visible =
+        position.x >= 0 &&
+        position.y >= 0 &&
+        position.x <= clientWidth &&
+        position.y <= clientHeight;
+      return { ...position, visible };
     },
     [viewer],
   );

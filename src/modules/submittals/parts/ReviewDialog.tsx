@@ -22,11 +22,11 @@ interface Props {
 /** The review of the current step. The submittal's manager can review on behalf of a reviewer. */
 export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const { permittedActions, ballInCourt } = submittal;
-  const own = permittedActions.includes('review') ? [{ value: '', label: 'My review' }] : [];
+  const ownOption = permittedActions.includes('review') ? [{ value: '', label: 'My review' }] : [];
   const others = permittedActions.includes('review_on_behalf')
     ? ballInCourt.map(({ id, name }) => ({ value: id, label: `For ${name}` }))
     : [];
-  const reviewers = [...own, ...others];
+  const reviewers = [...ownOption, ...others];
   const [code, setCode] = useState<ReviewCode | ''>('');
   const [comment, setComment] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);

@@ -77,29 +77,29 @@ function Reviewer({
   reviewer: SubmittalStep['reviewers'][number];
   step: SubmittalStep;
 }) {
-  const own = step.responses.find(
+  const ownResponse = step.responses.find(
     ({ createdBy, onBehalfOf }) => (onBehalfOf ?? createdBy).id === reviewer.id,
   );
   const place = usePlaces();
   return (
-    <li className={detail.comment} {...(own && place(own.id))}>
+    <li className={detail.comment} {...(ownResponse && place(ownResponse.id))}>
       <PersonAvatar person={reviewer} size={28} />
       <div className={detail.commentText}>
         <div className={detail.byline}>
           <strong>
             <PersonName person={reviewer} />
           </strong>{' '}
-          {own ? (
+          {ownResponse ? (
             <>
-              <ResponseTag code={own.code} /> <Since at={own.createdAt} />
-              {own.onBehalfOf && ` · recorded by ${own.createdBy.name}`}
+              <ResponseTag code={ownResponse.code} /> <Since at={ownResponse.createdAt} />
+              {ownResponse.onBehalfOf && ` · recorded by ${ownResponse.createdBy.name}`}
             </>
           ) : (
             isCurrent(step) && 'has not responded yet'
           )}
         </div>
-        {own?.comment && <p className={detail.body}>{own.comment}</p>}
-        {own && <AnswerFiles ids={own.attachmentIds} attachments={attachments} />}
+        {ownResponse?.comment && <p className={detail.body}>{ownResponse.comment}</p>}
+        {ownResponse && <AnswerFiles ids={ownResponse.attachmentIds} attachments={attachments} />}
       </div>
     </li>
   );

@@ -53,7 +53,7 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
         label="People"
         required
         searchable
-        data={(people.data?.data ?? []).map((one) => ({ value: one.id, label: one.name }))}
+        data={(people.data?.data ?? []).map((person) => ({ value: person.id, label: person.name }))}
         value={memberIds}
         onChange={setMemberIds}
         error={people.error && failureText('listProjectMembers', people.error)}

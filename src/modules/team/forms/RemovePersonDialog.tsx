@@ -27,8 +27,8 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
     return userId ? [{ projectId, userId }] : [];
   });
   const faultIn = (projectId: string) => {
-    const at = successors.findIndex((one) => one.projectId === projectId);
-    return successorFault(remove.error, `/successors/${at}/userId`);
+    const index = successors.findIndex((successor) => successor.projectId === projectId);
+    return successorFault(remove.error, `/successors/${index}/userId`);
   };
   const isShownAtField = holdings.some(({ projectId }) => faultIn(projectId));
   return (

@@ -18,8 +18,8 @@ interface Props {
 /** Chooses a role of the account, and says what it is for. */
 export function RoleSelect({ value, onChange, name = value, withAdmin }: Props) {
   const roles = useQuery(listRolesOptions());
-  const offered = (roles.data?.data ?? []).filter((one) => withAdmin || one.basedOn !== ADMIN);
-  const options = offered.map((one) => ({ value: one.id, label: one.name }));
+  const offered = (roles.data?.data ?? []).filter((role) => withAdmin || role.basedOn !== ADMIN);
+  const options = offered.map((role) => ({ value: role.id, label: role.name }));
   const isMissing = !options.some((option) => option.value === value);
   return (
     <NativeSelect

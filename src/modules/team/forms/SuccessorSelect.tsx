@@ -15,7 +15,7 @@ const faults: Readonly<Record<string, string>> = {
 /** What is wrong with the chosen successor; undefined if the failure is another one. */
 export function successorFault(error: unknown, pointer: string): string | undefined {
   if (error === null) return undefined;
-  const found = asApiError(error).errors?.find((one) => one.pointer === pointer);
+  const found = asApiError(error).errors?.find((problem) => problem.pointer === pointer);
   return found && (faults[found.code] ?? faults.reference);
 }
 

@@ -37,7 +37,7 @@ export function peopleIn(
       .trim()
       .toLowerCase();
     const found = people.find(
-      (one) => one.email?.toLowerCase() === address || one.name.toLowerCase() === name,
+      (person) => person.email?.toLowerCase() === address || person.name.toLowerCase() === name,
     );
     if (found) ids.add(found.id);
     else rest.push(line);

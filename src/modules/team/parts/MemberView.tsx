@@ -97,7 +97,7 @@ function Content({ projectId, member, onMode }: ContentProps) {
 }
 
 function Actions({ projectId, member, onMode }: ContentProps) {
-  const may = (action: string) => member.permittedActions.some((one) => one === action);
+  const may = (action: string) => member.permittedActions.some((permitted) => permitted === action);
   const update = useUpdateTeam(projectId);
   const resend = useResend(projectId, member);
   const isSuspended = member.status === 'suspended';

@@ -60,21 +60,21 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
         </Text>
       )}
       <ul className={people.records} data-wrap>
-        {shown.map((one) => (
-          <li key={one.projectId}>
+        {shown.map((project) => (
+          <li key={project.projectId}>
             <AppLink
               href={href(paths.team, {
-                project: one.projectId,
+                project: project.projectId,
                 ...(status === 'invited' || status === 'expired'
-                  ? { status: one.status }
+                  ? { status: project.status }
                   : { member: id }),
               })}
             >
-              <span className={people.title}>{one.projectName}</span>
+              <span className={people.title}>{project.projectName}</span>
               <span className={people.due}>
-                {[one.roleName, one.companyName].filter(Boolean).join(', ')}
+                {[project.roleName, project.companyName].filter(Boolean).join(', ')}
               </span>
-              {one.status !== 'active' && <TeamStatusTag status={one.status} />}
+              {project.status !== 'active' && <TeamStatusTag status={project.status} />}
             </AppLink>
           </li>
         ))}

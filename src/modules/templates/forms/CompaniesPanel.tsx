@@ -25,7 +25,9 @@ export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
                 <ActionIcon
                   variant="subtle"
                   aria-label={`Remove ${name}`}
-                  onClick={() => onChange({ companies: companies.filter((one) => one.id !== id) })}
+                  onClick={() =>
+                    onChange({ companies: companies.filter((company) => company.id !== id) })
+                  }
                 >
                   <IconX size={16} aria-hidden="true" />
                 </ActionIcon>
@@ -40,7 +42,7 @@ export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
             label="Add a company"
             value={null}
             onChange={(id, name) => {
-              if (id === null || companies.some((one) => one.id === id)) return;
+              if (id === null || companies.some((company) => company.id === id)) return;
               onChange({ companies: [...companies, { id, name: name ?? id }] });
             }}
           />

@@ -9,8 +9,8 @@ import type { PeopleProps } from './people';
 export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
   const { groups, members } = values;
   const options = members.map(({ id, name }) => ({ value: id, label: name }));
-  const change = (at: number, part: Partial<(typeof groups)[number]>) =>
-    onChange({ groups: groups.map((group, i) => (i === at ? { ...group, ...part } : group)) });
+  const change = (changed: number, part: Partial<(typeof groups)[number]>) =>
+    onChange({ groups: groups.map((group, i) => (i === changed ? { ...group, ...part } : group)) });
   return (
     <Panel title="Distribution groups" text="People who are often chosen together.">
       <div className={panel.form}>
@@ -20,31 +20,31 @@ export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
           </Text>
         )}
         <ul className={classes.list}>
-          {groups.map(({ name, memberIds }, at) => (
+          {groups.map(({ name, memberIds }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their fields keep no state of their own.
-            <li key={at} className={classes.group}>
+            <li key={index} className={classes.group}>
               <TextInput
-                label={`Name of group ${at + 1}`}
+                label={`Name of group ${index + 1}`}
                 disabled={disabled}
                 maxLength={60}
                 autoComplete="off"
                 value={name}
-                onChange={({ currentTarget }) => change(at, { name: currentTarget.value })}
+                onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
               />
               <MultiSelect
-                label={`People of group ${at + 1}`}
+                label={`People of group ${index + 1}`}
                 disabled={disabled}
                 searchable
                 data={options}
                 value={[...memberIds]}
-                onChange={(ids) => change(at, { memberIds: ids })}
+                onChange={(ids) => change(index, { memberIds: ids })}
               />
               {!disabled && (
                 <ActionIcon
                   variant="subtle"
                   size="lg"
-                  aria-label={`Remove group ${at + 1}`}
-                  onClick={() => onChange({ groups: groups.filter((_, i) => i !== at) })}
+                  aria-label={`Remove group ${index + 1}`}
+                  onClick={() => onChange({ groups: groups.filter((_, i) => i !== index) })}
                 >
                   <IconX size={16} aria-hidden="true" />
                 </ActionIcon>

@@ -70,7 +70,10 @@ export default function NewTemplateDialog({ projectId, onClose }: Props) {
         description="A copy of the settings, companies, members, groups and shared views. Records are not copied."
         data={[
           { value: '', label: 'The usual settings' },
-          ...(projects.data?.data ?? []).map((one) => ({ value: one.id, label: one.name })),
+          ...(projects.data?.data ?? []).map((project) => ({
+            value: project.id,
+            label: project.name,
+          })),
         ]}
         value={source}
         error={projects.error && failureText('listProjects', projects.error)}

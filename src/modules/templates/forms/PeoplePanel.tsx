@@ -17,7 +17,9 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
   const roles = useQuery(listRolesOptions());
   const options = (roles.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const change = (id: string, part: Partial<TemplatePerson>) =>
-    onChange({ members: members.map((one) => (one.id === id ? { ...one, ...part } : one)) });
+    onChange({
+      members: members.map((member) => (member.id === id ? { ...member, ...part } : member)),
+    });
   return (
     <Panel title="Members" text="They are in each new project from the start, besides its admin.">
       <div className={panel.form}>

@@ -23,7 +23,7 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
           </Text>
         )}
         <ul className={classes.list}>
-          {savedViews.map((view, at) => (
+          {savedViews.map((view, index) => (
             <li key={`${view.log} ${view.name}`} className={classes.item}>
               <span>
                 {view.name} <span className={classes.quiet}>{moduleLabel(view.log)}</span>
@@ -34,7 +34,7 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
                   aria-label={`Remove ${view.name}`}
                   disabled={save.isPending}
                   onClick={() =>
-                    save.mutate({ version, savedViews: savedViews.filter((_, i) => i !== at) })
+                    save.mutate({ version, savedViews: savedViews.filter((_, i) => i !== index) })
                   }
                 >
                   <IconX size={16} aria-hidden="true" />

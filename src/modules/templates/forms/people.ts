@@ -30,7 +30,10 @@ export const peopleOf = ({ companies, members, groups }: Template): People => ({
     companyId,
     companyName,
   })),
-  groups: groups.map(({ name, members: own }) => ({ name, memberIds: own.map(({ id }) => id) })),
+  groups: groups.map(({ name, members: people }) => ({
+    name,
+    memberIds: people.map(({ id }) => id),
+  })),
 });
 
 export const requestOf = ({
@@ -49,8 +52,11 @@ export const requestOf = ({
 
 /** Without a person, who leaves the groups, too. A group without people goes. */
 export const without = ({ members, groups }: People, id: string): Partial<People> => ({
-  members: members.filter((one) => one.id !== id),
+  members: members.filter((member) => member.id !== id),
   groups: groups
-    .map((group) => ({ ...group, memberIds: group.memberIds.filter((one) => one !== id) }))
+    .map((group) => ({
+      ...group,
+      memberIds: group.memberIds.filter((memberId) => memberId !== id),
+    }))
     .filter(({ memberIds }) => memberIds.length > 0),
 });

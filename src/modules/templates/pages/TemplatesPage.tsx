@@ -48,8 +48,9 @@ function Templates() {
   const mayCreate = useAccountActions()('create_template');
   const list = useQuery(listTemplatesOptions());
   const rows = list.data?.data.filter(
-    (one) =>
-      (chosen === 'all' || one.state === chosen) && matchesWords(q, one.name, one.description),
+    (template) =>
+      (chosen === 'all' || template.state === chosen) &&
+      matchesWords(q, template.name, template.description),
   );
   const page = useListPage({
     state,

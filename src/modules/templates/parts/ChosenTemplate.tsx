@@ -32,7 +32,7 @@ function Chosen({ children }: Props) {
   const id = useAddressQuery().get('template');
   const list = useQuery(listTemplatesOptions());
   const templates = list.data?.data ?? [];
-  const template = id === null ? templates[0] : templates.find((one) => one.id === id);
+  const template = id === null ? templates[0] : templates.find((candidate) => candidate.id === id);
   if (list.error && !list.data) {
     return (
       <ErrorState

@@ -19,8 +19,8 @@ const LIT = 48;
 export function isDualFisheye({ width, height, data }: Pixels): boolean {
   const brightness = (across: number, down: number) => {
     const x = Math.min(width - 1, Math.floor(across * width));
-    const at = (Math.min(height - 1, Math.floor(down * height)) * width + x) * 4;
-    return Math.max(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
+    const index = (Math.min(height - 1, Math.floor(down * height)) * width + x) * 4;
+    return Math.max(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0);
   };
   return [0, 0.5].every((half) =>
     ROWS.every(

@@ -56,12 +56,12 @@ export default function ToursPage() {
           : 'Tours that the team publishes appear here.'
       }
       notice={mayCreate && <UnfinishedScenes projectId={projectId} />}
-      card={(one) => (
+      card={(tour) => (
         <TourCard
-          key={one.id}
-          tour={one}
+          key={tour.id}
+          tour={tour}
           layout={layout}
-          onAct={(name) => setDialog({ name, tour: one })}
+          onAct={(name) => setDialog({ name, tour })}
         />
       )}
       dialog={

@@ -29,12 +29,12 @@ export function CompareView({ main, scene }: { main: TourViewer; scene: Scene })
     if (!viewer) return;
     // The view that the user moves leads. The other one follows and emits no events.
     let leading: TourViewer | null = null;
-    const lead = (one: TourViewer, other: TourViewer) => () => {
-      if (leading && leading !== one) return;
-      const [here, there] = [one.look(), other.look()];
+    const lead = (leader: TourViewer, follower: TourViewer) => () => {
+      if (leading && leading !== leader) return;
+      const [here, there] = [leader.look(), follower.look()];
       if (here.yaw === there.yaw && here.pitch === there.pitch && here.zoom === there.zoom) return;
-      leading = one;
-      other.follow(here);
+      leading = leader;
+      follower.follow(here);
       requestAnimationFrame(() => {
         leading = null;
       });

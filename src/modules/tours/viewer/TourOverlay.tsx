@@ -75,9 +75,10 @@ function Placed({ viewer, yaw, pitch, children }: PlacedProps) {
     const place = () => {
       const element = ref.current;
       if (!element) return;
-      const at = viewer.project(yaw, pitch);
-      element.style.visibility = at ? 'visible' : 'hidden';
-      if (at) element.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)`;
+      const position = viewer.project(yaw, pitch);
+      element.style.visibility = position ? 'visible' : 'hidden';
+      if (position)
+        element.style.transform = `translate(${position.x}px, ${position.y}px) translate(-50%, -50%)`;
     };
     place();
     return viewer.onChange(place);

@@ -16,8 +16,8 @@ export function TourPins({ viewer, sceneId, pins, selected, onSelect }: Props) {
   const project = useCallback(
     (anchor: PinAnchor) => {
       if (anchor.kind !== 'panorama' || anchor.sceneId !== sceneId) return null;
-      const at = viewer.project(anchor.yaw, anchor.pitch);
-      return at && { ...at, visible: true };
+      const place = viewer.project(anchor.yaw, anchor.pitch);
+      return place && { ...place, visible: true };
     },
     [viewer, sceneId],
   );

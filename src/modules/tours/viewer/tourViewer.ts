@@ -106,12 +106,12 @@ export async function openTour(
   signal.throwIfAborted();
   onReady();
 
-  const own = sphereOf(sphere);
+  const ownSphere = sphereOf(sphere);
   return {
-    ...own,
+    ...ownSphere,
     show,
     dispose,
-    look: () => ({ ...own.middle(), zoom: Math.round(sphere.getZoomLevel()) }),
+    look: () => ({ ...ownSphere.middle(), zoom: Math.round(sphere.getZoomLevel()) }),
     follow: (look) => {
       sphere.rotate(radians(look));
       sphere.zoom(look.zoom);

@@ -58,9 +58,9 @@ export function useTourPlaces(options: Options): Places {
   const pickPlace = async (signal: AbortSignal): Promise<PinAnchor | null> => {
     onPick();
     setPicking(true);
-    const at = await pickAt(viewer, signal);
+    const direction = await pickAt(viewer, signal);
     setPicking(false);
-    return at && { kind: 'panorama', sceneId: shown.current, ...at };
+    return direction && { kind: 'panorama', sceneId: shown.current, ...direction };
   };
   const placeOf = (state: SceneState): TourPlace | null => {
     const place = savedPlace(state, tour);

@@ -33,7 +33,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
     const chapter = chapters[index];
     if (!chapter) return;
     remove.mutate(
-      { version, chapters: chapters.filter((one) => one !== chapter) },
+      { version, chapters: chapters.filter((other) => other !== chapter) },
       {
         onSuccess: () =>
           toast.success('Chapter removed', {

@@ -37,7 +37,9 @@ export function SharedVideo(visited: Visited) {
         found.data && (
           <VisitorDownload
             operation="downloadPublicVideo"
-            load={(by) => downloadPublicVideo({ path: { videoId }, fetch: by, throwOnError: true })}
+            load={(fetcher) =>
+              downloadPublicVideo({ path: { videoId }, fetch: fetcher, throwOnError: true })
+            }
             fileName={found.data.fileName}
             sizeBytes={found.data.sizeBytes}
           />

@@ -136,9 +136,9 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
 /** Plays and pauses with k, and goes back and forth with j and l. */
 function usePlayerKeys(screen: RefObject<HTMLVideoElement | null>, seek: (to: number) => void) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const at = event.target as HTMLElement;
+    const target = event.target as HTMLElement;
     const player = screen.current;
-    const isTyping = at.closest('input, textarea, select, [role="dialog"]');
+    const isTyping = target.closest('input, textarea, select, [role="dialog"]');
     if (!player || isTyping || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'k') player.paused ? void player.play() : player.pause();
     else if (event.key === 'j') seek(Math.max(0, player.currentTime - JUMP));

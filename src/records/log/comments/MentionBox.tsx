@@ -98,7 +98,7 @@ export function MentionBox(props: Props) {
       shadow="md"
       withinPortal={!props.inDialog}
       portalProps={{ target: '#main' }}
-      onOptionSubmit={(id) => choose(found.find((one) => one.id === id))}
+      onOptionSubmit={(id) => choose(found.find((candidate) => candidate.id === id))}
     >
       <Combobox.DropdownTarget>
         <Textarea
@@ -138,20 +138,20 @@ export function MentionBox(props: Props) {
   );
 }
 
-const OptionText = ({ option: one }: { option: Option }) => (
+const OptionText = ({ option }: { option: Option }) => (
   <>
-    {'members' in one ? (
+    {'members' in option ? (
       <IconUsers size={24} aria-hidden="true" />
-    ) : !('avatarUrl' in one) ? (
+    ) : !('avatarUrl' in option) ? (
       <IconBuilding size={24} aria-hidden="true" />
     ) : (
-      <PersonAvatar person={one} size={24} />
+      <PersonAvatar person={option} size={24} />
     )}
-    <span className={classes.name}>{one.name}</span>
+    <span className={classes.name}>{option.name}</span>
     <span className={classes.company}>
-      {'members' in one && count(one.members.length, 'person', 'people')}
-      {'companyName' in one && one.companyName}
-      {!('members' in one || 'companyName' in one) && 'Company'}
+      {'members' in option && count(option.members.length, 'person', 'people')}
+      {'companyName' in option && option.companyName}
+      {!('members' in option || 'companyName' in option) && 'Company'}
     </span>
   </>
 );
@@ -170,17 +170,17 @@ interface ChoicesProps {
 
 const Choices = ({ id, found, current, onPoint }: ChoicesProps) => (
   <Combobox.Options id={id} aria-label="People to mention">
-    {found.map((one, index) => (
+    {found.map((option, index) => (
       <Combobox.Option
-        key={one.id}
+        key={option.id}
         id={`${id}-${index}`}
-        value={one.id}
+        value={option.id}
         aria-selected={index === current}
         className={classes.option}
         data-active={index === current || undefined}
         onMouseMove={() => onPoint(index)}
       >
-        <OptionText option={one} />
+        <OptionText option={option} />
       </Combobox.Option>
     ))}
   </Combobox.Options>

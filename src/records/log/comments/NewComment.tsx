@@ -60,7 +60,9 @@ export function NewComment(props: NewCommentProps) {
     const text = body.trim();
     if (!text || sending) return;
     // A chosen person wins over another one with the same name.
-    const chosen = mentions.filter(({ id }) => !members || people.some((one) => one.id === id));
+    const chosen = mentions.filter(
+      ({ id }) => !members || people.some((person) => person.id === id),
+    );
     const ids = mentionedIn(text, [...chosen, ...people]).slice(0, MOST);
     setSending(true);
     setFailure(null);

@@ -55,15 +55,16 @@ export function splitMentions<P extends Mentionable>(
     .sort((a, b) => b.name.length - a.name.length);
   const pieces: (string | P)[] = [];
   let from = 0;
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    if (at < from || isWordCharacter(text[at - 1])) continue;
+  for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
+    if (start < from || isWordCharacter(text[start - 1])) continue;
     const person = longestFirst.find(
-      ({ name }) => text.startsWith(name, at + 1) && !isWordCharacter(text[at + 1 + name.length]),
+      ({ name }) =>
+        text.startsWith(name, start + 1) && !isWordCharacter(text[start + 1 + name.length]),
     );
     if (!person) continue;
-    if (at > from) pieces.push(text.slice(from, at));
+    if (start > from) pieces.push(text.slice(from, start));
     pieces.push(person);
-    from = at + 1 + person.name.length;
+    from = start + 1 + person.name.length;
   }
   if (from < text.length) pieces.push(text.slice(from));
   return pieces;

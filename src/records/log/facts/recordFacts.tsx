@@ -5,9 +5,9 @@ import { type Named, PersonName, PersonNames } from '../../people/PersonName';
 import type { AnyLog, Fact, RecordDetail } from '../log';
 
 /** When something was done, and by whom. */
-const byline = (at: string, by: Named | null): ReactNode => (
+const byline = (time: string, person: Named | null): ReactNode => (
   <span>
-    {formatDate(at)} by {by && <PersonName person={by} />}
+    {formatDate(time)} by {person && <PersonName person={person} />}
   </span>
 );
 

@@ -54,7 +54,9 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
             aria-label="Type of the files"
             value={kind}
             onChange={(event) => {
-              const chosen = kinds.find((one) => one === event.currentTarget.value);
+              const chosen = kinds.find(
+                (attachmentKind) => attachmentKind === event.currentTarget.value,
+              );
               if (chosen) onKind(chosen);
             }}
             data={kinds.map((value) => ({ value, label: kindLabels[value] }))}

@@ -32,8 +32,8 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
   useReturnFocus();
   const { fileName, url, kind, createdBy, createdAt, sizeBytes } = current;
   const index = pictures.findIndex(({ id }) => id === current.id);
-  const show = (by: 1 | -1) => {
-    const next = pictures[(index + by + pictures.length) % pictures.length];
+  const show = (step: 1 | -1) => {
+    const next = pictures[(index + step + pictures.length) % pictures.length];
     if (next) onShow(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

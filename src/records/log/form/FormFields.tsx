@@ -64,33 +64,38 @@ function FormField({
 }: Props & { field: Field<RecordDetail> }) {
   const { name, label, control, initial } = field;
   const needed = name === 'title' || (needs?.includes(name) ?? false);
-  const own = { name, label, first: name === focus, needed };
+  const inputProps = { name, label, first: name === focus, needed };
   const optional =
     form.clearable.includes(name) ||
     (item === null && initial === undefined && !form.required.includes(name));
   switch (control.kind) {
     case 'title':
-      return <TextField {...own} />;
+      return <TextField {...inputProps} />;
     case 'text':
-      return <TextField {...own} placeholder={control.placeholder} short />;
+      return <TextField {...inputProps} placeholder={control.placeholder} short />;
     case 'longText':
-      return <LongTextField {...own} />;
+      return <LongTextField {...inputProps} />;
     case 'date':
-      return <DateField {...own} />;
+      return <DateField {...inputProps} />;
     case 'number':
-      return <NumberField {...own} />;
+      return <NumberField {...inputProps} />;
     case 'option':
-      return <OptionField {...own} values={control.options} optional={optional} />;
+      return <OptionField {...inputProps} values={control.options} optional={optional} />;
     case 'chips':
-      return <ChipsField {...own} values={control.options} />;
+      return <ChipsField {...inputProps} values={control.options} />;
     case 'party':
       return (
-        <PartyField {...own} {...{ projectId, optional }} of={control.of} duty={control.duty} />
+        <PartyField
+          {...inputProps}
+          {...{ projectId, optional }}
+          of={control.of}
+          duty={control.duty}
+        />
       );
     case 'parties':
       return (
         <PartiesField
-          {...own}
+          {...inputProps}
           projectId={projectId}
           peopleOnly={control.of === 'people'}
           duty={control.duty}
@@ -103,7 +108,7 @@ function FormField({
     case 'location':
       return (
         <IfOffered operation="listProjectLocations">
-          <LocationField {...own} projectId={projectId} />
+          <LocationField {...inputProps} projectId={projectId} />
         </IfOffered>
       );
     case 'switch':

@@ -22,7 +22,7 @@ export function useMembers(projectId: string, withGroups = false) {
   const capable = (people: readonly { id: string }[], duty: MemberDuty | undefined): string[] =>
     people
       .filter(({ id }) =>
-        members.some((one) => one.id === id && (!duty || one.duties.includes(duty))),
+        members.some((member) => member.id === id && (!duty || member.duties.includes(duty))),
       )
       .map(({ id }) => id);
   const peopleFor = (duty: MemberDuty | undefined, chosen: readonly string[] = []) =>
@@ -46,7 +46,7 @@ export function useMembers(projectId: string, withGroups = false) {
     withoutGroups: (chosen: readonly string[], duty: MemberDuty | undefined): string[] => [
       ...new Set(
         chosen.flatMap((id) => {
-          const group = groups.data?.data.find((one) => one.id === id);
+          const group = groups.data?.data.find((candidate) => candidate.id === id);
           return group ? capable(group.members, duty) : [id];
         }),
       ),

@@ -31,7 +31,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
   const lines = useMemo(() => linesOf(rows.length, groups), [rows.length, groups]);
   const scroller = useRef<HTMLDivElement>(null);
   // With another function, the virtualizer measures all rows again.
-  const keyAt = useCallback((at: number) => keyOf(lines[at], rows), [lines, rows]);
+  const keyAt = useCallback((index: number) => keyOf(lines[index], rows), [lines, rows]);
   const virtualizer = useVirtualizer({
     count: lines.length,
     getScrollElement: () => scroller.current,

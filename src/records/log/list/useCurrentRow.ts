@@ -30,10 +30,10 @@ export function useCurrentRow(
     [navigate, type, logPath],
   );
   const index = steady.rows.findIndex(({ id }) => id === (openId ?? current));
-  const neighborId = (by: 1 | -1) => steady.rows[index + by]?.id ?? null;
+  const neighborId = (step: 1 | -1) => steady.rows[index + step]?.id ?? null;
   useListKeys({
-    move: (by) => {
-      const next = index < 0 ? rows[0]?.id : neighborId(by);
+    move: (step) => {
+      const next = index < 0 ? rows[0]?.id : neighborId(step);
       if (!next) return;
       if (openId) open(next);
       else setCurrent(next);

@@ -4,7 +4,7 @@ import { useKeys } from '../record/useKeys';
 
 interface Keys {
   /** Moves down (1) or up (-1) by one row. */
-  move: (by: 1 | -1) => void;
+  move: (step: 1 | -1) => void;
   open: () => void;
   select: () => void;
   /** Uses a control of the current row; undefined while a record is open, which has keys of its own. */
@@ -15,7 +15,7 @@ interface Keys {
 
 /** Keyboard shortcuts of a list; KeysDialog explains them. */
 export function useListKeys({ move, open, select, change, help, search }: Keys): void {
-  useKeys((at) => ({
+  useKeys((focused) => ({
     j: () => move(1),
     k: () => move(-1),
     x: select,
@@ -23,6 +23,6 @@ export function useListKeys({ move, open, select, change, help, search }: Keys):
     '?': help,
     '/': () => search.current?.focus(),
     // A focused control handles Enter itself.
-    Enter: at.closest('a, button') ? undefined : open,
+    Enter: focused.closest('a, button') ? undefined : open,
   }));
 }

@@ -58,7 +58,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
                 color="gray"
                 aria-label={`Unlink ${nameOf(link)}`}
                 disabled={links.isPending}
-                onClick={() => links.mutate(item.linked.filter((one) => one !== link))}
+                onClick={() => links.mutate(item.linked.filter((other) => other !== link))}
               >
                 <IconX size={16} />
               </ActionIcon>

@@ -53,7 +53,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
     if (blank) return setDialog({ editing: blank, next });
     transition.mutate({ record: item, status });
   };
-  const own = log.Actions && <log.Actions item={item} log={log} onOpen={onOpen} />;
+  const logActions = log.Actions && <log.Actions item={item} log={log} onOpen={onOpen} />;
   const missing = missingFields(log, transition.error);
   // What is missing is filled in where it is reported.
   const [firstMissing] = asApiError(transition.error).errors;
@@ -68,7 +68,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
   return (
     <>
       <div className={detail.actions} data-keeps-clear>
-        {own}
+        {logActions}
         {maySubmit && (
           <Button size="sm" loading={submit.isPending} onClick={() => submit.mutate()}>
             Send to manager

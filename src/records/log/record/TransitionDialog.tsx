@@ -108,7 +108,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
             required={required}
             choices={choices}
             value={values[name] ?? ''}
-            autoFocus={index === shown.findIndex((one) => !one.photo)}
+            autoFocus={index === shown.findIndex((field) => !field.photo)}
             onChange={(value) => setValues((before) => ({ ...before, [name]: value }))}
           />
         );

@@ -6,13 +6,13 @@ const busy =
 
 /** Keyboard shortcuts of a page. `actionsAt` returns the action of each key, given the element with the focus. */
 export function useKeys(
-  actionsAt: (at: HTMLElement) => Readonly<Record<string, (() => void) | undefined>>,
+  actionsAt: (focused: HTMLElement) => Readonly<Record<string, (() => void) | undefined>>,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    const at = event.target as HTMLElement;
-    if (at.closest(busy)) return;
-    const actions = actionsAt(at);
+    const target = event.target as HTMLElement;
+    if (target.closest(busy)) return;
+    const actions = actionsAt(target);
     const act = Object.hasOwn(actions, event.key) && actions[event.key];
     if (!act) return;
     event.preventDefault();

@@ -31,12 +31,12 @@ interface Props {
 
 /** The saved views of a log, with actions to open, save and manage them. */
 export function ViewsMenu({ log, projectId, view, narrow }: Props) {
-  const at = { projectId, log: log.key };
+  const address = { projectId, log: log.key };
   const [, navigate] = useLocation();
   const options = useMemo(() => viewOptionsOf(log), [log]);
   const [opened, setOpened] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const list = useQuery(savedViewsOptions(at));
+  const list = useQuery(savedViewsOptions(address));
   const views = list.data?.data ?? [];
   const close = () => setDialog(null);
   const choose = (saved: SavedView) =>
@@ -44,7 +44,7 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const isCurrent = ({ query }: SavedView) => isShown(view, query, options);
   const active = views.find(({ id }) => id === view.saved) ?? views.find(isCurrent);
   const isChanged = active !== undefined && !isCurrent(active);
-  const update = useUpdateView(at);
+  const update = useUpdateView(address);
   const name = active ? `View: ${active.name}${isChanged ? ', changed' : ''}` : 'Views';
 
   return (
@@ -119,9 +119,9 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
       <PanelBoundary name="The dialog" onClose={close} resetKeys={[dialog]}>
         <Suspense>
           {dialog === 'save' && (
-            <SaveViewDialog at={at} query={savedQueryOf(view, options)} onClose={close} />
+            <SaveViewDialog at={address} query={savedQueryOf(view, options)} onClose={close} />
           )}
-          {dialog === 'manage' && <ManageViewsDialog at={at} onClose={close} />}
+          {dialog === 'manage' && <ManageViewsDialog at={address} onClose={close} />}
         </Suspense>
       </PanelBoundary>
     </>

@@ -23,16 +23,16 @@ const create = ({ projectId, log }: ViewsAddress) => ({
 });
 
 /** Saves a view. Failures are shown inline in the form. */
-export const useSaveView = (at: ViewsAddress) =>
-  useWrite({ ...create(at), successToast: () => 'View saved', failure: 'inline' });
+export const useSaveView = (address: ViewsAddress) =>
+  useWrite({ ...create(address), successToast: () => 'View saved', failure: 'inline' });
 
 /** Replaces what a view shows. */
-export const useUpdateView = (at: ViewsAddress) =>
+export const useUpdateView = (address: ViewsAddress) =>
   useWrite({
     operation: 'updateSavedView',
     write: ({ id, query }: Pick<SavedView, 'id' | 'query'>) =>
       updateSavedView({
-        path: { projectId: at.projectId, savedViewId: id },
+        path: { projectId: address.projectId, savedViewId: id },
         body: { query },
         throwOnError: true,
       }),
@@ -41,13 +41,13 @@ export const useUpdateView = (at: ViewsAddress) =>
   });
 
 /** Deletes a view. Undo saves it again as the user's own view. */
-export function useDeleteView(at: ViewsAddress) {
-  const restore = useWrite({ ...create(at), successToast: () => 'View restored' });
+export function useDeleteView(address: ViewsAddress) {
+  const restore = useWrite({ ...create(address), successToast: () => 'View restored' });
   return useWrite({
     operation: 'deleteSavedView',
     write: ({ id }: SavedView) =>
       deleteSavedView({
-        path: { projectId: at.projectId, savedViewId: id },
+        path: { projectId: address.projectId, savedViewId: id },
         throwOnError: true,
       }),
     stale: ['listSavedViews'],

@@ -74,7 +74,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
     const typed = items.length === 1 && next.length <= 1 ? form.getValues('items.0.title') : '';
     const titled = next.map((file) => ({
       file,
-      title: typed || (items.find((one) => one.file === file)?.title ?? fileTitle(file)),
+      title: typed || (items.find((item) => item.file === file)?.title ?? fileTitle(file)),
     }));
     form.setValue('items', titled, { shouldDirty: true });
     void form.trigger(titled.map((_, i) => `items.${i}.file` as const));

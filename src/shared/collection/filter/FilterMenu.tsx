@@ -17,7 +17,9 @@ interface Props {
 /** A filter that allows several values. */
 export function FilterMenu({ label, options, chosen, summary, onChange, failure }: Props) {
   const toggle = (value: string) =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+    onChange(
+      chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value],
+    );
   const first = options.find(({ value }) => value === chosen[0])?.label ?? chosen[0];
   const chosenText = summary ?? (chosen.length > 1 ? `${first} +${chosen.length - 1}` : first);
   const { menu, target } = useMenu();

@@ -105,15 +105,15 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
           )}
           <ul className={classes.list} aria-label="Changes">
             {drawn.map((row) => {
-              const at = row.change === 'lost' ? old : version;
+              const shownVersion = row.change === 'lost' ? old : version;
               const { id } = row.element;
               return (
                 <ChangeRow
                   key={`${row.change} ${id}`}
                   row={row}
-                  href={props.hrefOf(at, id)}
-                  current={at === props.shown && id === props.selected}
-                  onChoose={() => at === props.shown && props.onShow(id)}
+                  href={props.hrefOf(shownVersion, id)}
+                  current={shownVersion === props.shown && id === props.selected}
+                  onChoose={() => shownVersion === props.shown && props.onShow(id)}
                 />
               );
             })}

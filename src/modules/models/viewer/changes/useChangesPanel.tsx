@@ -35,11 +35,11 @@ export function useChangesPanel(options: Options): ViewerPanel[] {
     versions.data?.data.flatMap(({ n, processing }) =>
       processing.state === 'ready' && n !== version ? n : [],
     ) ?? [];
-  const hrefOf = (at: number, element: string) =>
+  const hrefOf = (number: number, element: string) =>
     href(paths.viewer, {
       project: projectId,
       model: model.id,
-      version: at === model.currentVersion.n ? undefined : String(at),
+      version: number === model.currentVersion.n ? undefined : String(number),
       changes: String(version),
       since: since === null ? undefined : String(since),
       element,

@@ -43,10 +43,10 @@ function twoTriangles(mode = 4): ArrayBuffer {
     new Uint8Array(corners.buffer),
   ];
   const bytes = new Uint8Array(total);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
+    bytes.set(part, offset);
+    offset += part.length;
   }
   return bytes.buffer;
 }

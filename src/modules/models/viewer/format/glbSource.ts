@@ -44,9 +44,9 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 
 /** The storey of a node without one in its `extras`: its outermost ancestor. */
 function outermost(node: Object3D, scene: Object3D): string | null {
-  let at = node;
-  while (at.parent && at.parent !== scene) at = at.parent;
-  return at === node ? null : (text(at.userData.name) ?? text(at.name));
+  let ancestor = node;
+  while (ancestor.parent && ancestor.parent !== scene) ancestor = ancestor.parent;
+  return ancestor === node ? null : (text(ancestor.userData.name) ?? text(ancestor.name));
 }
 
 /** The file's node of a scene object. A node with several materials has one mesh for each. */
@@ -54,9 +54,9 @@ function nodeOf(
   object: Object3D,
   { associations }: GLTFParser,
 ): readonly [Object3D, number] | null {
-  for (let at: Object3D | null = object; at; at = at.parent) {
-    const index = associations.get(at)?.nodes;
-    if (index !== undefined) return [at, index];
+  for (let ancestor: Object3D | null = object; ancestor; ancestor = ancestor.parent) {
+    const index = associations.get(ancestor)?.nodes;
+    if (index !== undefined) return [ancestor, index];
   }
   return null;
 }
@@ -232,6 +232,7 @@ function disposeMaterial(material: Material): void {
 }
 
 function isShown(object: Object3D): boolean {
-  for (let at: Object3D | null = object; at; at = at.parent) if (!at.visible) return false;
+  for (let ancestor: Object3D | null = object; ancestor; ancestor = ancestor.parent)
+    if (!ancestor.visible) return false;
   return true;
 }

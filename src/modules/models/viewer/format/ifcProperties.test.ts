@@ -69,13 +69,13 @@ describe('an element of a design program', () => {
   });
 
   test('has a property in the unit that the property states', () => {
-    const own = {
+    const ownUnit = {
       ...property('Flow', 12, 'IFCLENGTHMEASURE'),
       Unit: [unit('LENGTHUNIT', 'METRE')],
     };
     const [, group] = groupsOfItem(
       block,
-      { IsDefinedBy: [{ ...set, HasProperties: [own] }] },
+      { IsDefinedBy: [{ ...set, HasProperties: [ownUnit] }] },
       millimeters,
     );
     expect(group?.rows).toEqual([['Flow', '12 m']]);

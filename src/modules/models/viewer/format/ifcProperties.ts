@@ -65,7 +65,9 @@ export function groupsOfItem(
   const types = definitions.filter(isType);
   const typeRows = types.flatMap((type) => row('Type name', nameOf(type)));
   const associations = [item, ...types].map((each) => listOf(each.HasAssociations));
-  const materials = associations.map((each) => each.flatMap((one) => materialRows(one, measure)));
+  const materials = associations.map((each) =>
+    each.flatMap((association) => materialRows(association, measure)),
+  );
   return [
     { name, rows: [...rows, ...typeRows, ...attributes] },
     // The materials of the element override those of its type.
@@ -99,10 +101,10 @@ function rowOfProperty(property: Item, measure: MeasureText): Row[] {
 }
 
 /** A value with its unit, if it has one. */
-function textOfValue(attribute: unknown, measure: MeasureText, own?: Item): unknown {
+function textOfValue(attribute: unknown, measure: MeasureText, unit?: Item): unknown {
   const value = contentOf(attribute);
   if (typeof value !== 'number' || !isRecord(attribute)) return value;
-  const inUnit = own ? textInOwn(own, value) : measure(value, String(attribute.type));
+  const inUnit = unit ? textInOwn(unit, value) : measure(value, String(attribute.type));
   return inUnit ?? value;
 }
 

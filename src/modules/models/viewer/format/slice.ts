@@ -24,12 +24,14 @@ const SAME = 1e4;
 export function slice(surfaces: readonly Surface[], plane: Plane): Vector3[] {
   const loops = loopsOf(surfaces.flatMap((surface) => segmentsOf(surface, plane)));
   const [u, v] = axesAlong(plane);
-  return facesOf(loops.map((loop) => loop.map((at) => new Vector2(at[u], at[v])))).map((at) => {
-    const point = new Vector3();
-    point[u] = at.x;
-    point[v] = at.y;
-    return plane.projectPoint(point, point);
-  });
+  return facesOf(loops.map((loop) => loop.map((corner) => new Vector2(corner[u], corner[v])))).map(
+    (corner) => {
+      const point = new Vector3();
+      point[u] = corner.x;
+      point[v] = corner.y;
+      return plane.projectPoint(point, point);
+    },
+  );
 }
 
 /** The two axes parallel to a plane. */
@@ -85,17 +87,17 @@ function loopsOf(segments: readonly Segment[]): Vector3[][] {
   const loops: Vector3[][] = [];
   for (const start of vertices.keys()) {
     const loop: Vector3[] = [];
-    let at: string | undefined = start;
-    while (at !== undefined) {
-      const vertex = vertices.get(at);
+    let corner: string | undefined = start;
+    while (corner !== undefined) {
+      const vertex = vertices.get(corner);
       const next = vertex?.to.pop();
       if (!vertex || next === undefined) break;
       const back = vertices.get(next)?.to;
-      back?.splice(back.indexOf(at), 1);
+      back?.splice(back.indexOf(corner), 1);
       loop.push(vertex.point);
-      at = next === start ? undefined : next;
+      corner = next === start ? undefined : next;
     }
-    if (at === undefined && loop.length > 2) loops.push(loop);
+    if (corner === undefined && loop.length > 2) loops.push(loop);
   }
   return loops;
 }

@@ -60,8 +60,8 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
 
   const placeOf = useCallback(
     (share: number) => {
-      const at = handlesOf(box, axis, { ...section, at: share })[side.current];
-      return viewer.project(at ?? [0, 0, 0]);
+      const place = handlesOf(box, axis, { ...section, at: share })[side.current];
+      return viewer.project(place ?? [0, 0, 0]);
     },
     [viewer, box, axis, section],
   );
@@ -76,12 +76,12 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
         'hidden',
         corners.some(({ front }) => !front),
       );
-      const [at, next] = [placeOf(section.at), placeOf(section.at + 0.01)];
+      const [start, next] = [placeOf(section.at), placeOf(section.at + 0.01)];
       const { current } = handle;
       if (!current) return;
-      current.hidden = !at.visible;
-      const angle = Math.atan2(next.y - at.y, next.x - at.x);
-      current.style.transform = `translate(${at.x}px, ${at.y}px) rotate(${angle}rad)`;
+      current.hidden = !start.visible;
+      const angle = Math.atan2(next.y - start.y, next.x - start.x);
+      current.style.transform = `translate(${start.x}px, ${start.y}px) rotate(${angle}rad)`;
     };
     place();
     return viewer.onFrame(place);
@@ -143,7 +143,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
 /** The place nearest to the camera. */
 function nearest(places: ReturnType<typeof handlesOf>, viewer: ModelViewer): number {
   const [x, y, z] = viewer.getCamera().position;
-  const distances = places.map((at) => Math.hypot(at[0] - x, at[1] - y, at[2] - z));
+  const distances = places.map((corner) => Math.hypot(corner[0] - x, corner[1] - y, corner[2] - z));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -67,8 +67,8 @@ describe('the handle of a section', () => {
   test('follows the pointer along its axis, also in perspective', () => {
     // Perspective: half as many pixels per unit at the far end.
     const placeOf = (share: number) => ({ x: 100 + (400 * share) / (1 + share), y: 50 });
-    const at = shareNear(placeOf, 0.1, { x: placeOf(0.7).x, y: 300 });
-    expect(at).toBeCloseTo(0.7, 3);
+    const found = shareNear(placeOf, 0.1, { x: placeOf(0.7).x, y: 300 });
+    expect(found).toBeCloseTo(0.7, 3);
     expect(shareNear(placeOf, 0.1, { x: 9999, y: 50 })).toBe(1);
   });
 

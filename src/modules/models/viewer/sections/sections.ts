@@ -31,9 +31,9 @@ export function extentAlong(box: Box3, axis: Axis): readonly [min: number, max: 
 }
 
 /** The position of a cut in meters along its axis. */
-export function cutAt(box: Box3, axis: Axis, { at }: Section): number {
+export function cutAt(box: Box3, axis: Axis, { at: cut }: Section): number {
   const [min, max] = extentAlong(box, axis);
-  return min + (max - min) * at;
+  return min + (max - min) * cut;
 }
 
 /** The three.js planes of the active sections. What is behind them is cut away. */
@@ -52,26 +52,26 @@ type Corner = readonly [x: number, y: number, z: number];
 /** The edges of a section where it cuts the box of the model, in meters, z up. */
 export function outlineOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
   const [[x0, x1], [y0, y1], [z0, z1]] = axes.map((each) => extentAlong(box, each)) as Extents;
-  const at = cutAt(box, axis, section);
+  const cut = cutAt(box, axis, section);
   if (axis === 'x')
     return [
-      [at, y0, z0],
-      [at, y1, z0],
-      [at, y1, z1],
-      [at, y0, z1],
+      [cut, y0, z0],
+      [cut, y1, z0],
+      [cut, y1, z1],
+      [cut, y0, z1],
     ];
   if (axis === 'y')
     return [
-      [x0, at, z0],
-      [x1, at, z0],
-      [x1, at, z1],
-      [x0, at, z1],
+      [x0, cut, z0],
+      [x1, cut, z0],
+      [x1, cut, z1],
+      [x0, cut, z1],
     ];
   return [
-    [x0, y0, at],
-    [x1, y0, at],
-    [x1, y1, at],
-    [x0, y1, at],
+    [x0, y0, cut],
+    [x1, y0, cut],
+    [x1, y1, cut],
+    [x0, y1, cut],
   ];
 }
 
@@ -108,15 +108,15 @@ const FLAT = 24;
  */
 export function shareNear(placeOf: (share: number) => Place, share: number, target: Place): number {
   const step = 0.01;
-  let at = share;
+  let nearest = share;
   // Iterate, because in perspective the size of a pixel varies.
   for (let i = 0; i < 4; i++) {
-    const [here, next] = [placeOf(at), placeOf(at + step)];
+    const [here, next] = [placeOf(nearest), placeOf(nearest + step)];
     const [dx, dy] = [(next.x - here.x) / step, (next.y - here.y) / step];
     const length = dx * dx + dy * dy;
-    if (length < FLAT * FLAT) return at;
+    if (length < FLAT * FLAT) return nearest;
     const move = ((target.x - here.x) * dx + (target.y - here.y) * dy) / length;
-    at = Math.min(1, Math.max(0, at + move));
+    nearest = Math.min(1, Math.max(0, nearest + move));
   }
-  return at;
+  return nearest;
 }

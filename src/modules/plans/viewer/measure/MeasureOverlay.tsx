@@ -18,20 +18,20 @@ export function MeasureOverlay({ viewer, sheet, measures, tool, begun }: Props) 
   const svg = useRef<SVGSVGElement>(null);
   const kind = tool === 'calibrate' ? 'length' : tool;
   const all = [
-    ...measures.map((one) => ({
-      ...one,
-      text: measureText(one, sheet, sheet.metersPerPoint, units),
+    ...measures.map((measure) => ({
+      ...measure,
+      text: measureText(measure, sheet, sheet.metersPerPoint, units),
     })),
     ...(kind && begun.length > 0 ? [{ kind, places: begun, text: '' }] : []),
   ];
   const places = useRef<readonly (readonly Place[])[]>([]);
-  places.current = all.map((one) => one.places);
+  places.current = all.map((measure) => measure.places);
   // Move them without React, which would otherwise render all of them 60 times a second.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other measurements are to be placed, too.
   useEffect(() => {
     const place = () => {
       svg.current?.querySelectorAll('g').forEach((group, i) => {
-        const points = (places.current[i] ?? []).map((at) => viewer.project(at));
+        const points = (places.current[i] ?? []).map((corner) => viewer.project(corner));
         const list = points.map(({ x, y }) => `${x},${y}`).join(' ');
         group.querySelector('polyline, polygon')?.setAttribute('points', list);
         group.querySelectorAll('circle').forEach((circle, n) => {

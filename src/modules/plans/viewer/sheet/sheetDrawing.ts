@@ -109,9 +109,9 @@ export async function drawPart(
   if (!first) throw new Error('There is nothing to draw.');
   const context = others.length > 0 ? first.getContext('2d') : null;
   if (context) context.globalCompositeOperation = 'multiply';
-  for (const one of others) {
-    context?.drawImage(one, 0, 0);
-    one.width = 0;
+  for (const canvas of others) {
+    context?.drawImage(canvas, 0, 0);
+    canvas.width = 0;
   }
   return first;
 }

@@ -28,8 +28,8 @@ export function sheetPlaces(
     const [x, y] = [within(from.x), within(from.y)];
     return { x, y, width: within(to.x) - x, height: within(to.y) - y };
   };
-  const project = (at: Place) => {
-    const { x, y } = map.latLngToContainerPoint(pointOf(at));
+  const project = (place: Place) => {
+    const { x, y } = map.latLngToContainerPoint(pointOf(place));
     const size = map.getSize();
     return { x, y, visible: x >= 0 && y >= 0 && x <= size.x && y <= size.y };
   };

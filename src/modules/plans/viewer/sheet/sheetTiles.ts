@@ -106,7 +106,7 @@ export function sheetTiles(map: LeafletMap, options: Options): GridLayer {
   };
   const end = (tile: Tile) => {
     tile.isOver = true;
-    waiting = waiting.filter((one) => one !== tile);
+    waiting = waiting.filter((other) => other !== tile);
     for (const task of tile.tasks) task.cancel();
     // Safari keeps the memory of a canvas for some time otherwise.
     tile.canvas.width = 0;

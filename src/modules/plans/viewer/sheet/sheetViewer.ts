@@ -63,7 +63,7 @@ export const openSheet =
     };
     const open = (url: string) =>
       openPdf({ url: () => url }, { whole: false, onLost: () => fail(new ViewerError('network')) });
-    const own = open(sheet.fileUrl);
+    const opened = open(sheet.fileUrl);
     const below = pageBelow(open);
     /** The sheet without another one below it. */
     const alone: Layer[] = [];
@@ -138,7 +138,7 @@ export const openSheet =
       if (isOver) return;
       isOver = true;
       stop();
-      own.close();
+      opened.close();
       below.close();
       sizes.disconnect();
       map.remove();
@@ -147,7 +147,7 @@ export const openSheet =
       delete element.dataset.sharp;
     };
     signal.addEventListener('abort', dispose);
-    const page = await pageOf(own, sheet.filePage).catch((error: unknown) => {
+    const page = await pageOf(opened, sheet.filePage).catch((error: unknown) => {
       throw failureOf(error);
     });
     alone.push({ page, color: null, onSheet: null });
@@ -168,8 +168,8 @@ export const openSheet =
         map.on('move zoom resize', listener);
         return () => map.off('move zoom resize', listener);
       },
-      goTo: (at) =>
-        map.setView(pointOf(at), Math.max(map.getZoom(), NEAR_ZOOM), { animate: false }),
+      goTo: (place) =>
+        map.setView(pointOf(place), Math.max(map.getZoom(), NEAR_ZOOM), { animate: false }),
       showAll,
       zoomBy: (steps) => map.setZoom(map.getZoom() + steps),
       middle: () => placeOf(map.getCenter()),

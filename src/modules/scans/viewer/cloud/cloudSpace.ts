@@ -27,11 +27,11 @@ export function cloudSpace({ element, camera: current, renderer, octree, origin 
   /** Projects a point. Null if it is behind the camera. */
   function project(point: Vector): { x: number; y: number } | null {
     const camera = current();
-    const at = local(point).applyMatrix4(camera.matrixWorldInverse);
-    if (at.z > -camera.near) return null;
-    at.applyMatrix4(camera.projectionMatrix);
+    const seen = local(point).applyMatrix4(camera.matrixWorldInverse);
+    if (seen.z > -camera.near) return null;
+    seen.applyMatrix4(camera.projectionMatrix);
     const { clientWidth, clientHeight } = element;
-    return { x: ((at.x + 1) / 2) * clientWidth, y: ((1 - at.y) / 2) * clientHeight };
+    return { x: ((seen.x + 1) / 2) * clientWidth, y: ((1 - seen.y) / 2) * clientHeight };
   }
 
   /** Finds the visible point at a position. Null if there is none. */

@@ -15,11 +15,11 @@ export function checkHierarchy(chunk: ArrayBuffer, info: CloudInfo): void {
   const view = new DataView(chunk);
   let named = 1;
   for (let i = 0; i < records; i++) {
-    const at = i * RECORD_BYTES;
-    const type = view.getUint8(at);
-    const points = view.getUint32(at + 2, true);
-    const offset = view.getBigInt64(at + 6, true);
-    const size = Number(view.getBigInt64(at + 14, true));
+    const start = i * RECORD_BYTES;
+    const type = view.getUint8(start);
+    const points = view.getUint32(start + 2, true);
+    const offset = view.getBigInt64(start + 6, true);
+    const size = Number(view.getBigInt64(start + 14, true));
     if (type > PROXY || points > info.points || offset < 0n || size <= 0) {
       throw new Error(`record ${i} is no node`);
     }
@@ -27,7 +27,7 @@ export function checkHierarchy(chunk: ArrayBuffer, info: CloudInfo): void {
     if (isPoints && size !== points * info.bytesPerPoint) {
       throw new Error(`record ${i} has ${size} bytes for ${points} points`);
     }
-    if (type !== PROXY) named += bits(view.getUint8(at + 1));
+    if (type !== PROXY) named += bits(view.getUint8(start + 1));
   }
   if (named !== records) throw new Error(`${named} nodes in ${records} records`);
 }

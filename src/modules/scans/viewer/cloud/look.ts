@@ -26,7 +26,7 @@ export type Look = Omit<CloudViewState, 'camera' | 'navigation' | 'measurements'
 
 /** The height ramp as a CSS gradient, from the lowest to the highest color. */
 export const heightRamp = `linear-gradient(to right, ${VIRIDIS.map(
-  ([at, color]) => `#${color.getHexString()} ${at * 100}%`,
+  ([share, color]) => `#${color.getHexString()} ${share * 100}%`,
 ).join(', ')})`;
 
 export function newMaterial(): CloudMaterial {

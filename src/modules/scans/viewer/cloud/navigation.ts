@@ -140,13 +140,13 @@ export class CameraControls {
   private move([right, forward, up]: readonly [number, number, number], meters: number): void {
     const ahead = this.target.clone().sub(this.camera.position).normalize();
     const aside = new Vector3().crossVectors(ahead, this.camera.up).normalize();
-    const by = ahead
+    const shift = ahead
       .multiplyScalar(forward)
       .addScaledVector(aside, right)
       .addScaledVector(this.camera.up, up)
       .multiplyScalar(meters);
-    this.camera.position.add(by);
-    this.target.add(by);
+    this.camera.position.add(shift);
+    this.target.add(shift);
   }
 
   private dolly(factor: number): void {

@@ -9,12 +9,12 @@ export const turned = ([x, y, z]: Vector, upAxis: UpAxis): Vector =>
 /** Turns two corners of a box, and returns the box between them. */
 export function turnedBox({ min, max }: Box, turn: (corner: Vector) => Vector): Box {
   const [a, b] = [turn(min), turn(max)];
-  const by = (pick: (...values: number[]) => number): Vector => [
+  const corner = (pick: (...values: number[]) => number): Vector => [
     pick(a[0], b[0]),
     pick(a[1], b[1]),
     pick(a[2], b[2]),
   ];
-  return { min: by(Math.min), max: by(Math.max) };
+  return { min: corner(Math.min), max: corner(Math.max) };
 }
 
 /** Turns what a state shows along with the cloud, when another axis points up. */

@@ -41,8 +41,8 @@ export function viewOf(name: ViewName, box: Box, fov: number, aspect: number): C
     const needed = Math.max(Math.abs(dot(from, right)) / wide, Math.abs(dot(from, up)) / tall);
     distance = Math.max(distance, dot(from, direction) + needed * MARGIN);
   }
-  const at = (axis: 0 | 1 | 2) => center[axis] + direction[axis] * Math.max(distance, 0.5);
-  return { position: [at(0), at(1), at(2)], target: center };
+  const along = (axis: 0 | 1 | 2) => center[axis] + direction[axis] * Math.max(distance, 0.5);
+  return { position: [along(0), along(1), along(2)], target: center };
 }
 
 const middle = ({ min, max }: Box): Vector => [

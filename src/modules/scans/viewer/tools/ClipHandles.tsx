@@ -53,23 +53,23 @@ function Handle({ viewer, face, box }: HandleProps) {
   const { axis, end, name } = face;
   const value = box[end][axis];
   const center = centerOf(box, face);
-  const at = viewer.project(center);
+  const place = viewer.project(center);
   const meter = viewer.project(withValue(center, axis, value + 1));
   // An axis has no length on the screen when it points at the camera, such as the height from
   // above.
-  if (!at || !meter || alongAxis(at, meter, at) === null) return null;
+  if (!place || !meter || alongAxis(place, meter, place) === null) return null;
 
   const move = (to: number) => viewer.setState({ clip: moveFace(box, face, to, bounds) });
   const take = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    grip.current = { x: at.x - event.clientX, y: at.y - event.clientY };
+    grip.current = { x: place.x - event.clientX, y: place.y - event.clientY };
   };
   const drag = ({ clientX, clientY }: PointerEvent) => {
     const { current } = grip;
     if (!current) return;
-    const by = alongAxis(at, meter, { x: clientX + current.x, y: clientY + current.y });
-    if (by !== null) move(value + by);
+    const distance = alongAxis(place, meter, { x: clientX + current.x, y: clientY + current.y });
+    if (distance !== null) move(value + distance);
   };
   const press = (event: KeyboardEvent) => {
     const step = (bounds.max[axis] - bounds.min[axis]) / STEPS;
@@ -86,7 +86,7 @@ function Handle({ viewer, face, box }: HandleProps) {
       role="slider"
       tabIndex={0}
       className={classes.handle}
-      style={{ transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+      style={{ transform: `translate(${place.x}px, ${place.y}px) translate(-50%, -50%)` }}
       aria-label={name}
       aria-valuemin={round(least)}
       aria-valuemax={round(most)}

@@ -45,9 +45,9 @@ function Lines({ viewer, measurement }: { viewer: PointCloud; measurement: Measu
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines does not change
         a && b ? <line key={i} x1={a.x} y1={a.y} x2={b.x} y2={b.y} /> : null,
       )}
-      {points.map((at, i) =>
+      {points.map((point, i) =>
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of points does not change
-        at ? <circle key={i} cx={at.x} cy={at.y} r={4} /> : null,
+        point ? <circle key={i} cx={point.x} cy={point.y} r={4} /> : null,
       )}
     </g>
   );

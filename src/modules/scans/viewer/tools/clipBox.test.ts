@@ -30,8 +30,8 @@ test('has twelve edges, four along each axis', () => {
 });
 
 test('moves a handle with the pointer along its axis, but not when the axis points at the camera', () => {
-  const at = { x: 100, y: 100 };
-  expect(alongAxis(at, { x: 110, y: 100 }, { x: 150, y: 400 })).toBe(5);
-  expect(alongAxis(at, { x: 103, y: 104 }, { x: 97, y: 96 })).toBe(-1);
-  expect(alongAxis(at, { x: 100.5, y: 100.5 }, { x: 150, y: 100 })).toBeNull();
+  const middle = { x: 100, y: 100 };
+  expect(alongAxis(middle, { x: 110, y: 100 }, { x: 150, y: 400 })).toBe(5);
+  expect(alongAxis(middle, { x: 103, y: 104 }, { x: 97, y: 96 })).toBe(-1);
+  expect(alongAxis(middle, { x: 100.5, y: 100.5 }, { x: 150, y: 100 })).toBeNull();
 });

@@ -71,11 +71,11 @@ interface Place {
  * @param meter Screen position one meter further along the axis.
  * @returns Null if the axis points at the camera, so that the pointer gives no distance.
  */
-export function alongAxis(at: Place, meter: Place, pointer: Place): number | null {
-  const [dx, dy] = [meter.x - at.x, meter.y - at.y];
+export function alongAxis(start: Place, meter: Place, pointer: Place): number | null {
+  const [dx, dy] = [meter.x - start.x, meter.y - start.y];
   const square = dx * dx + dy * dy;
   if (square < LEAST_PIXELS ** 2) return null;
-  return ((pointer.x - at.x) * dx + (pointer.y - at.y) * dy) / square;
+  return ((pointer.x - start.x) * dx + (pointer.y - start.y) * dy) / square;
 }
 
 /** Minimum screen length of a meter in CSS pixels for dragging. */

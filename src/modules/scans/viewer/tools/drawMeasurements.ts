@@ -24,13 +24,13 @@ export function drawMeasurements(
       context.lineTo(b.x, b.y);
       context.stroke();
     }
-    const at = viewer.project(labelPlace(measurement));
-    if (!at) continue;
+    const place = viewer.project(labelPlace(measurement));
+    if (!place) continue;
     const text = measureTexts(measurement, units).main;
     const width = context.measureText(text).width + 12;
     context.fillStyle = '#12161c';
-    context.fillRect(at.x - width / 2, at.y - 10, width, 20);
+    context.fillRect(place.x - width / 2, place.y - 10, width, 20);
     context.fillStyle = '#fff';
-    context.fillText(text, at.x, at.y);
+    context.fillText(text, place.x, place.y);
   }
 }
