@@ -91,7 +91,7 @@ await runScript(async () => {
   }
 });
 
-/** In the form in which the app stores it. */
+/** The app stores it in this form. */
 function storedSession(data: Session['data']): string {
   return JSON.stringify({ state: data, version: 0 });
 }

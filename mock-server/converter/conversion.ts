@@ -34,7 +34,7 @@ export type Outcome = { done: Converted } | { failed: ProcessingError };
 export interface Watch {
   /** Stops the conversion, which then rejects. */
   signal: AbortSignal;
-  /** From 0 to 1. */
+  /** It goes from 0 to 1. */
   onProgress: (progress: number) => void;
 }
 

@@ -64,7 +64,6 @@ export function* repeated<Row>(
 /** People and companies by id. Records refer to both. */
 export const parties = ({ users, companies }: TenantState): object => ({ ...users, ...companies });
 
-/** The records of all logs. */
 export const logRecords = ({
   punchItems,
   rfis,

@@ -5,7 +5,6 @@ import type { Operation } from './contract.ts';
 import { type Refusal, refuse } from './problem.ts';
 import { emptyParameters, toFieldProblems, type Violation } from './validation.ts';
 
-/** The parts of a request that are checked. */
 interface CheckedParts {
   body: Body;
   query: Readonly<Record<string, string | string[]>>;

@@ -8,7 +8,7 @@ interface List {
   query: Readonly<Record<string, unknown>>;
 }
 
-/** What a cursor belongs to: the operation, its path, the filters and the order, but not the page size. */
+/** Returns what a cursor belongs to: the operation, its path, the filters and the order, but not the page size. */
 function scopeOf({ operationId, params, query }: List): string {
   const { cursor: _, limit: __, ...filters } = query;
   const parts = [operationId, ...Object.entries({ ...params, ...filters }).sort()];

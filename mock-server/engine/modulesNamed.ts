@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 
 const isModule = (name: string): boolean => /(?<!\.test)\.ts$/.test(name);
 
-/** The files of one part of a tag: `<part>.ts`, or all in the folder `<part>/`, without tests. */
+/** Returns the files of one part of a tag: `<part>.ts`, or all in the folder `<part>/`, without tests. */
 function filesOf(tag: URL, part: string): URL[] {
   const file = new URL(`${part}.ts`, tag);
   const folder = new URL(`${part}/`, tag);

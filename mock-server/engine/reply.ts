@@ -10,7 +10,7 @@ export interface Reply {
   body: Buffer | Streamed | null;
 }
 
-/** The challenge of every 401 (RFC 9110 section 15.5.2). */
+/** Returns the challenge of every 401 (RFC 9110 section 15.5.2). */
 const challengeOf = (code: string) =>
   code === 'TOKEN_EXPIRED' ? 'Bearer error="invalid_token"' : 'Bearer';
 

@@ -56,7 +56,7 @@ const PARTS: Readonly<Record<string, string>> = {
   sceneId: 'scenes',
 };
 
-/** A valid request: the example of the contract, or a form with its required fields. */
+/** Returns a valid request: the example of the contract, or a form with its required fields. */
 function bodyOf(type: string, { schema, examples = {} }: Media, fileName: string) {
   if (type === 'application/json') return { json: examples.typical?.value };
   const body = new FormData();

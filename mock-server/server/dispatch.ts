@@ -95,7 +95,7 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
   );
 }
 
-/** The host by which the client addresses the mock, also behind the development proxy. */
+/** Returns the host by which the client addresses the mock, also behind the development proxy. */
 function hostOf(headers: Record<string, string>): string {
   const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
   const known = [forwarded, headers.host].find((host) => host !== undefined && HOST.test(host));

@@ -14,7 +14,7 @@ const guarded = tables.flatMap(({ tag, module: { access, unguarded = [] } }) =>
   access ? [{ tag, access, unguarded }] : [],
 );
 
-/** The parts of the paths of a tag, parameters without their braces. */
+/** Returns the parts of the paths of a tag, parameters without their braces. */
 const partsOf = (tag: string, left: readonly string[] = []) =>
   new Set(
     operations

@@ -47,7 +47,7 @@ const files = await modulesNamed<{ access: Access; unguarded: readonly Operation
 const tables = new Map(files.map(({ tag, module }) => [tag, module]));
 
 /**
- * The handlers, each behind the checks that the contract states for its operation, in the order of the guide 'Errors'.
+ * Returns the handlers, each behind the checks that the contract states for its operation, in the order of the guide 'Errors'.
  * A tag without an access table checks its records in its handlers.
  */
 export function guarded(handlers: Handlers, operations: readonly Operation[]): Handlers {
@@ -129,7 +129,7 @@ function checkOf({ id, tag, path, examples }: Operation, needs: readonly Need[])
   };
 }
 
-/** Whether the request and the record have the values with which an entry counts. */
+/** Tells whether the request and the record have the values with which an entry counts. */
 const applies = ({ request = {}, record = {} }: Need, call: AnyCall, target: Target | null) =>
   Object.entries(request).every(([name, value]) => has(sentAs(call, name), value)) &&
   Object.entries(record).every(([name, value]) => has(target?.record[name], value));

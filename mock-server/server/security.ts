@@ -7,7 +7,7 @@ import type { Tenant } from '../core/state/store.ts';
 import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
 
-/** The bearer token (RFC 6750 section 2.1). */
+/** Returns the bearer token (RFC 6750 section 2.1). */
 const bearerOf = (authorization: string | undefined) =>
   /^Bearer +([\w\-.~+/]+=*) *$/i.exec(authorization ?? '')?.[1];
 

@@ -19,7 +19,7 @@ export interface WireRequest {
 const MIB = 1024 ** 2;
 const NOTHING = Buffer.alloc(0);
 
-/** Whether the body is too large to buffer: a chunk of a resumable upload (tus). */
+/** Tells whether the body is too large to buffer: a chunk of a resumable upload (tus). */
 export const isStreamed = (contentType: string | undefined): boolean =>
   mediaTypeOf(contentType) === OFFSET_STREAM;
 

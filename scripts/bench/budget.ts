@@ -9,11 +9,11 @@ const SCROLL_MS = 3_000;
 
 /** Milliseconds until the result is painted. */
 export interface BudgetMeasured {
-  /** From the click on the link until the first rows are painted. */
+  /** It lasts from the click on the link until the first rows are painted. */
   open: number;
   sort: number;
   group: number;
-  /** From Enter in a cell. */
+  /** It begins with Enter in a cell. */
   edit: number;
   /** From the paste until the first pasted cell is painted, and until the host has saved all of them. */
   paste: { shown: number; saved: number };

@@ -41,7 +41,7 @@ export function figuresOf({ mock, prism, largeMock, largePrism }: Rounds): Figur
 }
 
 /**
- * The mock's requests per second with the enlarged contract, as a fraction of those with the original one. One figure
+ * Returns the mock's requests per second with the enlarged contract, as a fraction of those with the original one. One figure
  * for all calls, since more operations affect each of them in the same way.
  */
 export const shareOf = (calls: readonly Rounds[]): number =>

@@ -36,7 +36,7 @@ export interface Host {
 }
 
 /**
- * A web server as in production: the compressed build with the API behind it. `vite preview` does not compress, so its
+ * Returns a web server as in production: the compressed build with the API behind it. `vite preview` does not compress, so its
  * times on a slow connection would not be realistic.
  */
 export async function startHost(folder: string, apiPort: number): Promise<Host> {

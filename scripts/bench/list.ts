@@ -18,7 +18,7 @@ export interface Frames {
 }
 
 export interface ListMeasured {
-  /** From the last keystroke in the search until the rows are painted, including the debounce. */
+  /** It lasts from the last keystroke in the search until the rows are painted, including the debounce. */
   search: number;
   /** While idle: long frames here come from the machine. */
   rest: Frames;
@@ -91,9 +91,9 @@ export async function inTab<T>(
 }
 
 export interface LogMeasured {
-  /** From the request of the page until the first entries are painted. */
+  /** It lasts from the request of the page until the first entries are painted. */
   open: number;
-  /** From the choice of a filter until its entries are painted. */
+  /** It lasts from the choice of a filter until its entries are painted. */
   filter: number;
   frames: Frames;
   scrolledRows: number;

@@ -88,7 +88,7 @@ function keepRequesting(
   return new Promise((resolve) => socket.once('close', () => resolve()));
 }
 
-/** Whether a complete HTTP/1.1 response has arrived. */
+/** Tells whether a complete HTTP/1.1 response has arrived. */
 function isWhole(text: string): boolean {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return false;

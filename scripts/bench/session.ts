@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 
 export interface Session {
-  /** In the form that the app stores. */
+  /** The app stores a session in this form. */
   data: { accessToken: string };
   projectId: string;
   scanId: string;

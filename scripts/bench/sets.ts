@@ -38,7 +38,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** The number that stands in the title block of a page. */
+/** Returns the number that stands in the title block of a page. */
 export const numberOf = (page: number): string => `${'ASMEP'[page % 5]}-${100 + page}`;
 
 function drawingOf({ width, height, strokes, bytes }: BenchSet, page: number): string {

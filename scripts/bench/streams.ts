@@ -53,7 +53,7 @@ interface Stream {
   heard(text: string): Promise<void>;
 }
 
-/** In groups, because a server accepts only so many connections at a time. */
+/** Opens the streams in groups, because a server accepts only so many connections at a time. */
 async function openStreams(port: number, path: string, token: string): Promise<Stream[]> {
   const streams: Stream[] = [];
   while (streams.length < STREAMS) {

@@ -7,7 +7,7 @@ import { roomLack, startLack } from './machine.ts';
 const folder = mkdtempSync(join(tmpdir(), 'machine-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A browser that prints something and ends. */
+/** Returns a browser that prints something and ends. */
 function browserThatSays(text: string): string {
   const file = join(folder, 'chromium');
   writeFileSync(file, `#!/bin/sh\necho '${text}' >&2\nexit 127\n`);

@@ -21,7 +21,7 @@ const LAYERS = new Set(
 );
 
 /**
- * How the app is divided into chunks. What a page needs lies in few files, in layers. A module is in the first layer
+ * Returns how the app is divided into chunks. What a page needs lies in few files, in layers. A module is in the first layer
  * that needs it, so its imports are in the same layer or below, and no two files import each other.
  *
  * - `app`: what the entry imports. It does not know how many modules there are.
@@ -57,7 +57,7 @@ export function chunks(): Rolldown.OutputOptions {
   };
 }
 
-/** The layer of each module that has one, by its id. */
+/** Returns the layer of each module that has one, by its id. */
 function layersOf(infoOf: InfoOf, start: string): Map<string, string> {
   const entries = entriesOf(infoOf, start);
   const users = new Map<string, string[]>();

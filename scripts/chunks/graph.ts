@@ -11,7 +11,7 @@ const NAMES = /\b(?:import|export)\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g;
 
 const barrels = new Map<string, Map<string, string>>();
 
-/** All modules that load together with one. */
+/** Returns all modules that load together with one. */
 export function closure(infoOf: InfoOf, entry: string): Set<string> {
   const found = new Set([entry]);
   for (const id of found) for (const next of importsOf(infoOf, id)) found.add(next);

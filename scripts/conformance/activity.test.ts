@@ -142,7 +142,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   updateTourScene: text('title'),
 };
 
-/** Whether the log grew while the first role made one of the requests. Null if none of them succeeded. */
+/** Tells whether the log grew while the first role made one of the requests. Null if none of them succeeded. */
 async function isLogged(operation: Operation): Promise<boolean | null> {
   const { variants = {} } = recipes[operation.id] ?? {};
   const calls = [

@@ -51,7 +51,7 @@ export const declaredFor = (operation: Operation, status: number): DeclaredAnswe
   operation.answers.get(String(status)) ??
   (status >= 400 ? operation.answers.get('default') : undefined);
 
-/** Whether a gateway answered in place of the host. The contract leaves its page and its headers open. */
+/** Tells whether a gateway answered in place of the host. The contract leaves its page and its headers open. */
 export const isOfGateway = (
   { gatewayStatuses }: Operation,
   { status, headers }: Pick<Answer, 'status' | 'headers'>,

@@ -29,7 +29,6 @@ export interface Fault {
   answer?: (passing: PassingAnswer) => void;
 }
 
-/** Returns the host with one fault. */
 export function faulty(host: Fetch, fault: Fault): Fetch {
   let last: PassingAnswer['last'];
   return async (request) => {

@@ -16,7 +16,7 @@ const problem = (status: number, code: string) =>
     { status, headers: { 'content-type': 'application/problem+json' } },
   );
 
-/** The mock with a few of its operations; the others answer in the way of a framework or a stub. */
+/** Returns the mock with a few of its operations; the others answer in the way of a framework or a stub. */
 const partly =
   (tenant: string, offers: readonly string[], otherwise: () => Response): Fetch =>
   async (request) => {

@@ -54,7 +54,7 @@ function notOffered(answer: Answer): string | undefined {
   return isRefusal ? String(answer.status) : undefined;
 }
 
-/** A request that changes nothing: a read, or a write to an unknown record with a body that cannot be read. */
+/** Returns a request that changes nothing: a read, or a write to an unknown record with a body that cannot be read. */
 function harmless({ project }: World, { method, pathNames, body }: Operation): Input {
   const known = method === 'get' ? project?.id : undefined;
   const idOf = (name: string) => (name === 'projectId' && known) || UNKNOWN;

@@ -26,7 +26,7 @@ import { api } from './testkit.ts';
 /** What follows for a role: from the table of roles, or from what the record tells the caller. */
 type Verdict = 'granted' | 'refused' | 'by record';
 
-/** What the table of roles says of one permission. */
+/** Returns what the table of roles says of one permission. */
 function verdictOf(need: Need, role: Role): Verdict {
   const { scope } = api.permissions.modules[need.module] ?? {};
   const ownRoles = role === 'account_admin' ? ['project_admin'] : [role];
@@ -73,7 +73,7 @@ async function current(operation: Operation, input: Input): Promise<Input> {
 /** Makes a request that the first role can send. Null if there is none for this permission. */
 type Make = () => Promise<Input | null>;
 
-/** The usual request of an operation, and one for each permission that depends on the request. */
+/** Returns the usual request of an operation, and one for each permission that depends on the request. */
 function requestsOf(operation: Operation): Make[] {
   const recipe = recipes[operation.id] ?? {};
   const usual = async () => {

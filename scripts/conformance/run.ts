@@ -132,7 +132,6 @@ export class Run {
     return this.target.send(this.sent(operation, input));
   }
 
-  /** Checks an answer. */
   check(operation: Operation, answer: Answer, expected: Expected, name: string): void {
     if (!operation.secured) this.target.secrets.hideNamed(answer.json, /token/i);
     const { seen, properties } = this.tally(operation);

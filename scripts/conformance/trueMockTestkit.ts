@@ -3,7 +3,7 @@ import type { Mock } from '../../mock-server/server/http.ts';
 import type { Operation } from './operations.ts';
 import { api, hostOf, linesOf, runConformance } from './testkit.ts';
 
-/** Whether an operation belongs to files that the mock converts, which takes half of a whole run. */
+/** Tells whether an operation belongs to files that the mock converts, which takes half of a whole run. */
 export const isConverted = ({ tag }: Operation): boolean =>
   ['scans', 'models', 'uploads', 'tours', 'scene-views', 'pins'].includes(tag);
 

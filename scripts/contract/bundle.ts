@@ -28,7 +28,7 @@ export async function bundle(file: string, from = entry): Promise<string[]> {
   return code === 0 && existsSync(file) ? [] : [firstLines(stderr)];
 }
 
-/** The bundle as YAML. It is generated from the JSON, so the two always match. */
+/** Returns the bundle as YAML. It is generated from the JSON, so the two always match. */
 export const yamlOf = (bundleFile: string): string =>
   stringify(JSON.parse(readFileSync(bundleFile, 'utf8')), {
     // Not every OpenAPI reader supports YAML anchors.

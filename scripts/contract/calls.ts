@@ -6,7 +6,7 @@ import { isDocumented } from './guesses.ts';
 
 const head = '// Generated from openapi/ by `npm run contract`. Do not edit.\n';
 
-/** The tag as a person reads it: the title that the table of roles gives to a module, or its words. */
+/** Returns the tag as a person reads it: the title that the table of roles gives to a module, or its words. */
 function titleOf({ 'x-permissions': table }: Contract, tag: string): string {
   const words = tag.replaceAll('-', ' ');
   return table?.modules[tag]?.title ?? words.charAt(0).toUpperCase() + words.slice(1);
@@ -50,7 +50,7 @@ function write(folder: string, file: string, lines: readonly string[]): void {
   writeFileSync(join(folder, file), `${[head, ...lines].join('\n')}\n`);
 }
 
-/** The operations that an action permits, by its name in `permittedActions` of the project or the account. */
+/** Returns the operations that an action permits, by its name in `permittedActions` of the project or the account. */
 function shownActions(contract: Contract): Record<string, string[]> {
   const modules = contract['x-permissions']?.modules ?? {};
   const found: Record<string, string[]> = {};

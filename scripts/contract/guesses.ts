@@ -13,7 +13,6 @@ export interface Guess {
 
 export interface Question {
   title: string;
-  /** What the contract assumes. */
   assumed: string;
   question: string;
 }
@@ -26,7 +25,7 @@ export const isObject = (node: unknown): node is Schema =>
 export const isDocumented = ({ operation }: Call): boolean =>
   operation['x-origin'] === 'documented';
 
-/** The question of a node that is marked as a guess. */
+/** Returns the question of a node that is marked as a guess. */
 export const questionOf = (node: unknown): string | undefined =>
   isObject(node) && node['x-origin'] === 'proposed' ? String(node['x-question'] ?? '') : undefined;
 

@@ -12,7 +12,7 @@ import { lint } from './lint.ts';
 
 const sources = ['openapi', 'redocly.yaml'];
 
-/** What generates from the sources. Checks are no part of it: they change nothing that is generated. */
+/** Returns what generates from the sources. Checks are no part of it: they change nothing that is generated. */
 const generators = () => [
   'openapi-ts.config.ts',
   ...filesUnder(inRoot('scripts/contract'), ['diff', 'rules'])
@@ -23,7 +23,7 @@ const generators = () => [
 /** The packages that generate the client. Others change package-lock.json without an effect on it. */
 const tools = ['@hey-api/openapi-ts', '@redocly/cli', 'typescript', 'yaml'];
 
-/** The inputs of what is not committed, in the folder of what can be deleted at any time. */
+/** Returns the inputs of what is not committed, in the folder of what can be deleted at any time. */
 const localStamp = () => fingerprint([...sources, ...generators(), 'package-lock.json']);
 
 /**

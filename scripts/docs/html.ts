@@ -24,7 +24,7 @@ ${body.join('\n')}
 </tbody></table></div>`;
 }
 
-/** The address of the reference of a tag, relative to the folder. */
+/** Returns the address of the reference of a tag, relative to the folder. */
 export const fileOf = (tag: string): string => `reference-${tag}.html`;
 
 /** Returns a link to an operation in the reference; start.js builds the same addresses. */

@@ -90,7 +90,7 @@ ${sections.join('\n')}
   });
 }
 
-/** The operations that need an action, as links. */
+/** Returns the operations that need an action, as links. */
 function usersOf(contract: Contract): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const call of callsOf(contract)) {

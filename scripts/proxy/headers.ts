@@ -41,7 +41,7 @@ function without(pairs: Pair[], names: readonly string[]): Pair[] {
   return pairs.filter(([name]) => ![...names, ...named].includes(name.toLowerCase()));
 }
 
-/** Whether a request has a body (RFC 9112 section 6.3). */
+/** Tells whether a request has a body (RFC 9112 section 6.3). */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -79,7 +79,7 @@ export function backHeaders(
 const ALLOW_ORIGIN = 'access-control-allow-origin';
 const EXPOSE_HEADERS = 'access-control-expose-headers';
 
-/** Whether the proxy replaces a CORS header of the host, which may have only one value. */
+/** Tells whether the proxy replaces a CORS header of the host, which may have only one value. */
 const isReplaced = (name: string, i: number, all: Pair[]) =>
   name.toLowerCase() === ALLOW_ORIGIN &&
   all.findLastIndex(([other]) => other.toLowerCase() === ALLOW_ORIGIN) !== i;
@@ -91,7 +91,7 @@ function corsFor(headers: IncomingHttpHeaders, origin: string | undefined): Pair
   return [[ALLOW_ORIGIN, origin], ...exposed, ['vary', 'Origin']];
 }
 
-/** Whether the request is a CORS preflight (Fetch standard, "CORS-preflight request"). */
+/** Tells whether the request is a CORS preflight (Fetch standard, "CORS-preflight request"). */
 export const isPreflight = ({ method, headers }: IncomingMessage): boolean =>
   method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 
@@ -105,7 +105,7 @@ export const preflightHeaders = ({ headers }: IncomingMessage): Record<string, s
 
 const LOCAL_NAMES = ['localhost', host, '[::1]'];
 
-/** Whether a page of this machine called the proxy on this machine; other sites may not use it. */
+/** Tells whether a page of this machine called the proxy on this machine; other sites may not use it. */
 export function isLocal({ headers }: IncomingMessage): boolean {
   const isOwn = (address: string) => {
     const name = URL.parse(address)?.hostname ?? '';

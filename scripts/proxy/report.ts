@@ -84,7 +84,7 @@ const sumOf = ({ departures, calls, seconds, unread, dropped }: ProxyReport): st
   return [`${sum}; ${count(calls, 'call')} in ${seconds.toFixed(0)} s.`, ...rest].join(' ');
 };
 
-/** The summary for the terminal. */
+/** Returns the summary for the terminal. */
 export function textOf(report: ProxyReport): string {
   const { rows, departures } = report;
   const never = neverIn(report);
@@ -108,7 +108,7 @@ export function textOf(report: ProxyReport): string {
   ].join('\n\n');
 }
 
-/** The same as a self-contained page. */
+/** Returns the same as a self-contained page. */
 export function htmlOf(report: ProxyReport): string {
   const { target, contract, rows, departures } = report;
   const found = departures.map(articleOf).join('\n') || '<p>None.</p>';

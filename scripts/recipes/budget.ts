@@ -60,7 +60,6 @@ const directCost: Prepare = async (world, operation) =>
 const versionOf = (world: World, path: Input['path'], name: string) =>
   world.version(path[name] ?? '');
 
-/** An approved commitment of the run. */
 async function approved(world: World): Promise<Input['path']> {
   const path = await world.path(world.run.api.find('getCommitment'), true);
   const json = { version: versionOf(world, path, 'commitmentId'), to: 'approved' };
@@ -81,7 +80,7 @@ const invoice: Prepare = async (world) => {
   return { path: { projectId }, json: { commitmentId, periodTo: '2026-11-30' } };
 };
 
-/** A draft that bills something, so that it can be submitted. */
+/** Returns a draft that bills something, so that it can be submitted. */
 const billed: Prepare = async (world) => {
   const path = await world.path(world.run.api.find('getInvoice'), true);
   const read = dataOf((await world.send('getInvoice', { path })).json);

@@ -30,7 +30,6 @@ const takenMeanwhile: Prepare = async (world, operation) => {
 
 const upload = ofUpload('document', {}, named);
 
-/** A file of the run. */
 async function fileOf(world: World): Promise<{ projectId: string; documentId: string }> {
   const operation = world.run.api.find('createDocumentFromUpload');
   const input = upload.call && (await upload.call(world, operation));

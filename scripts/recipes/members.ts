@@ -7,7 +7,7 @@ import { noPath, oncePerRun } from './shared/requests.ts';
 const rowsFor = async (world: World, query: Input['query']) =>
   rowsOf((await world.send('listMembers', { path: {}, query })).json);
 
-/** The caller, whose rights the call leaves as they are. */
+/** Returns the caller, whose rights the call leaves as they are. */
 async function self(world: World) {
   const [email] = world.account;
   const row = (await rowsFor(world, { q: email })).find(({ id }) => id === world.me);

@@ -3,7 +3,7 @@ import { Skip } from '../conformance/run.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { adding, oncePerRun, withForm } from './shared/requests.ts';
 
-/** The other account, with which everybody of a run can talk. */
+/** Returns the other account, with which everybody of a run can talk. */
 const withOther: Prepare = async (world, operation) => {
   if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   return world.plain(operation, { add: { kind: 'direct', memberIds: [await world.idOfOther()] } });
@@ -14,7 +14,6 @@ const channel: Prepare = async (world) => ({
   json: { kind: 'channel', title: world.name() },
 });
 
-/** A group of the run with the other account. */
 const group = async (world: World): Promise<string> => {
   if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   const answer = await world.send('createMessageThread', {

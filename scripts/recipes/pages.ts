@@ -28,7 +28,7 @@ const onNewPage =
   (kind: string, json: Json = {}): Prepare =>
   async (world) => ({ path: await pageOf(world, { kind }), json: { version: 1, ...json } });
 
-/** A paragraph as an update of Yjs. */
+/** Returns a paragraph as an update of Yjs. */
 function paragraph(text: string): string {
   const doc = new Y.Doc();
   const block = new Y.XmlElement('paragraph');
@@ -65,7 +65,7 @@ const signing: Prepare = async (world) => {
 
 const UNSIGNED = 'no operation creates a record that the other account signed';
 
-/** A page that the other account has signed, so that the first one may countersign it. */
+/** Returns a page that the other account has signed, so that the first one may countersign it. */
 const signedByOther: Prepare = async (world) => {
   if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   const { path, json } = await signing(world, world.run.api.find('addPageSignature'));

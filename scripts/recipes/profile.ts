@@ -40,7 +40,7 @@ const withNew = (values?: (world: World) => object) => ({
   },
 });
 
-/** The id of a new session of the account, which is not that of the run. */
+/** Returns the id of a new session of the account, which is not that of the run. */
 async function otherSession(world: World): Promise<Record<string, string>> {
   const as = await signedIn(world, ...world.account);
   const data = dataOf((await world.send('listSessions', { ...noPath, as })).json);

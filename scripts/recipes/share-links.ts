@@ -6,7 +6,6 @@ import { linkTo, mayShare } from './shared/links.ts';
 
 const fresh: Prepare = (world, operation) => world.plain(operation, { fresh: true });
 
-/** Returns a revoked link. */
 const revoked: Prepare = async (world, operation) => {
   const input = await fresh(world, operation);
   await world.send('revokeShareLink', { path: input.path });

@@ -20,7 +20,7 @@ export async function hostAt(address: string): Promise<URL> {
   );
 }
 
-/** A real host behind a proxy that checks the traffic against the contract. */
+/** Returns a real host behind a proxy that checks the traffic against the contract. */
 export async function hostBackend(base: URL): Promise<Backend> {
   const api = readApi(readContract());
   const proxy = createProxy(api, { base, mount: API_PATH, say: (line) => console.log(line) });

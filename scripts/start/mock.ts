@@ -15,7 +15,7 @@ export async function mockPortBeside(port: number): Promise<number> {
   return mockPort;
 }
 
-/** The mock server, with demo accounts to sign in with. */
+/** Returns the mock server, with demo accounts to sign in with. */
 export function mockBackend(mockPort: number, app: string): Backend {
   const mock = `http://${host}:${mockPort}`;
   const env = { MOCK_PORT: String(mockPort), APP_URL: app };

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
 import { table } from './table.ts';
 
-/** The accounts to sign in with at the mock, as a table for the terminal. */
+/** Returns the accounts to sign in with at the mock, as a table for the terminal. */
 export const demoAccountTable = (): string =>
   table(
     ['Email', 'Password', 'Name', 'Role', 'Note'],

@@ -100,7 +100,7 @@ export class ServerProcess {
   }
 }
 
-/** The processor time that a process has used, where the system tells (Linux, proc(5)); otherwise 0. */
+/** Returns the processor time that a process has used, where the system tells (Linux, proc(5)); otherwise 0. */
 function processorTicks(pid: number | undefined): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? [];

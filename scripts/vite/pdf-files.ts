@@ -17,7 +17,7 @@ const files = new Map<string, string>(
   ),
 );
 
-/** What pdf.js loads for some files only: character maps, the standard fonts, and decoders of scanned pages. */
+/** Returns what pdf.js loads for some files only: character maps, the standard fonts, and decoders of scanned pages. */
 export function pdfFiles(): Plugin {
   return {
     name: 'pdf-files',

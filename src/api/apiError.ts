@@ -105,7 +105,7 @@ function readProblem(body: unknown): Partial<Problem> | null {
 }
 
 /**
- * Whether the record or its project changed since the client read it, so that both must be refetched: another user
+ * Tells whether the record or its project changed since the client read it, so that both must be refetched: another user
  * changed the record or its status, or closed the project.
  */
 export function isOutdated(error: unknown): boolean {
@@ -120,7 +120,7 @@ export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown', 0, undefined, error);
 }
 
-/** Whether the host does not offer the operation, so that nothing was asked and nothing failed. */
+/** Tells whether the host does not offer the operation, so that nothing was asked and nothing failed. */
 export const isNotOffered = (error: unknown): boolean => asApiError(error).kind === 'notOffered';
 
 export function isAbort(error: unknown): boolean {
@@ -133,7 +133,7 @@ export function isUnanswered(error: unknown): boolean {
   return kind === 'network' || [408, 502, 503, 504].includes(status);
 }
 
-/** Whether the call timed out, here or at a gateway. */
+/** Tells whether the call timed out, here or at a gateway. */
 export function isTimeout(error: unknown): boolean {
   return asApiError(error).status === 504;
 }

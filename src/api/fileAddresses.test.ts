@@ -4,7 +4,7 @@ import { renewAddresses } from './fileAddresses';
 
 const MINUTE = 60_000;
 
-/** A page with one photo; each reading gives another address. */
+/** Returns a page with one photo; each reading gives another address. */
 function pageWith(name: string) {
   const client = new QueryClient();
   const read = vi.fn(async () => ({

@@ -44,7 +44,7 @@ function keepKey(request: Request | undefined, error: unknown): void {
   if (content && key && isUnknown(error)) unanswered.set(content, key);
 }
 
-/** Whether the host may have done what the request asked for. */
+/** Tells whether the host may have done what the request asked for. */
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
   const { status, code } = error;
@@ -65,7 +65,7 @@ const fieldOf = ([name, value]: [string, FormDataEntryValue]): unknown[] =>
     ? [name, value.name, value.size, value.type, value.lastModified]
     : [name, value];
 
-/** A string of structured fields (RFC 9651 section 3.3.3). `randomUUID` would need a secure context. */
+/** Returns a string of structured fields (RFC 9651 section 3.3.3). `randomUUID` would need a secure context. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return `"${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;

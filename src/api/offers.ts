@@ -11,7 +11,7 @@ let known: Promise<unknown> = Promise.resolve();
 /** Asks the host; its code is not part of the first load. */
 let capabilities: Promise<typeof import('./capabilities')> | undefined;
 
-/** Whether the host offers an operation. */
+/** Tells whether the host offers an operation. */
 export const offers = (operation: OperationId): boolean =>
   offersStore.getState().operations?.has(operation) !== false;
 
@@ -44,7 +44,7 @@ export const offersKnown = (): Promise<unknown> => known;
 export const refreshOffers = (status?: number): void =>
   void capabilities?.then(({ refresh }) => refresh(status)).catch(() => {});
 
-/** Whether a call, as its method and the path of the contract, must not be sent because the host does not offer it. */
+/** Tells whether a call, as its method and the path of the contract, must not be sent because the host does not offer it. */
 export async function isUnoffered(call: string): Promise<boolean> {
   if (call === 'GET /capabilities') return false;
   await known;

@@ -7,7 +7,7 @@ export interface Progress {
 /** Sends a small file without progress. Unlike other calls, it may take as long as the connection needs. */
 export const fetchWithoutTimeout: typeof fetch = (input, init) => fetch(input, init);
 
-/** From a byte to the one before another. */
+/** The second number is the first byte that no longer belongs to the range. */
 export type ByteRange = readonly [from: number, to: number];
 
 /** Asks for a part of a file, past the cache of the browser: it lets parts of the same file wait for each other. */

@@ -44,7 +44,7 @@ useSession.subscribe(({ user }) => {
 provideRoutes((path) => findRoute(routes, path));
 provideScreens(moduleScreens);
 
-/** All pages of the portal. Their table grows with every module, so it is a chunk of its own. */
+/** Shows all pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {
   const client = useQueryClient();
   const [path] = useLocation();

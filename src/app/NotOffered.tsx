@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   [paths.acceptInvitation]: 'Invitations',
 };
 
-/** In place of a page that needs an operation which the host does not offer. */
+/** Stands in place of a page that needs an operation which the host does not offer. */
 export default function NotOffered({ route }: { route: Route }) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const name = route.name ?? names[path] ?? entryOf(path)?.label ?? 'This page';

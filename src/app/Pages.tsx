@@ -57,7 +57,7 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   return <Fragment key={user?.id}>{framed}</Fragment>;
 }
 
-/** The page, unless it needs an operation that the host does not offer. */
+/** Shows the page, unless it needs an operation that the host does not offer. */
 function Offered({ route, children }: { route: Route | null; children: ReactNode }) {
   const offered = useOffers();
   if (!route?.needs) return children;

@@ -4,7 +4,7 @@ import { onFirstUpload } from '@/shared/upload/wake';
 
 const SessionUploads = lazy(() => import('./SessionUploads'));
 
-/** The panel of uploads. Its code loads with the first upload. */
+/** Shows the panel of uploads. Its code loads with the first upload. */
 export function UploadsOnDemand() {
   const [wanted, setWanted] = useState(false);
   useEffect(() => onFirstUpload(() => setWanted(true)), []);

@@ -25,7 +25,7 @@ const isIn = (current: string, path: string) =>
   current === path || (path !== paths.dashboard && current.startsWith(`${path}/`));
 
 /**
- * The groups without the screens that the host does not offer, and without those of modules that the user does not see.
+ * Returns the groups without the screens that the host does not offer, and without those of modules that the user does not see.
  * Shows the latter until the project is known.
  */
 export const usedNavigation = (
@@ -47,11 +47,11 @@ export const moduleScreens: readonly ModuleScreen[] = projectNavigation.flatMap(
   items.flatMap(({ module, label, needs }) => (module ? [{ module, label, needs }] : [])),
 );
 
-/** The modules that have a screen, without these. */
+/** Returns the modules that have a screen, without these. */
 export const modulesNotIn = (modules: readonly string[]) =>
   moduleScreens.map(({ module }) => module).filter((module) => !modules.includes(module));
 
-/** The screen of the navigation that a page belongs to. */
+/** Returns the screen of the navigation that a page belongs to. */
 export const entryOf = (path: string) =>
   projectNavigation
     .flatMap(({ items }) => items)

@@ -29,7 +29,7 @@ export interface SectionPage {
 /** Pages that share a heading and a row of tabs. */
 export interface Section {
   title: string;
-  /** In the order of their tabs. */
+  /** They are in the order of their tabs. */
   pages: readonly SectionPage[];
 }
 

@@ -8,7 +8,7 @@ import { useWrite } from '@/shared/feedback/useWrite';
 
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
 
-/** The theme of the browser, and the function that changes it here and in the user's profile. */
+/** Returns the theme of the browser, and the function that changes it here and in the user's profile. */
 export function useTheme() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const { mutate } = useWrite({

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of a page, unless it needs an operation that the host does not offer. */
+/** Shows a part of a page, unless it needs an operation that the host does not offer. */
 export function IfOffered({ operation, children }: Props) {
   return useOffers()(operation) && children;
 }

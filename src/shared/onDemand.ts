@@ -63,7 +63,7 @@ export function renewLostCode(): void {
 }
 
 /**
- * Whether a second attempt to load the code failed as well. After a deployment the old files no longer exist, and only
+ * Tells whether a second attempt to load the code failed as well. After a deployment the old files no longer exist, and only
  * reloading the page helps.
  */
 export const isLostForGood = (error: unknown): boolean => (lost.get(error)?.times ?? 0) > 1;

@@ -36,7 +36,6 @@ export function filesOf({ early, pages }: FirstLoad, path: string): string[] {
   return [...early, ...page.files];
 }
 
-/** Bytes of files as gzip. */
 export const gzipBytes = ({ folder }: FirstLoad, files: readonly string[]): number =>
   files
     .map((file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length)

@@ -17,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** An answer that browsers revalidate each time. */
+/** Returns an answer that browsers revalidate each time. */
 export const bytes = (type: string, body: Buffer): Reply => ({
   status: 200,
   headers: {

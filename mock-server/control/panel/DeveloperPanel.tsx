@@ -6,7 +6,7 @@ import { waitingText } from './texts.ts';
 import { useFaults } from './useFaults.ts';
 import { useOpen } from './useOpen.ts';
 
-/** The round button in the corner, and the panel that it opens. */
+/** Shows the round button in the corner, and the panel that it opens. */
 export function DeveloperPanel() {
   const ids = { panel: useId(), count: useId() };
   const button = useRef<HTMLButtonElement>(null);

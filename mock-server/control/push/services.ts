@@ -68,7 +68,7 @@ export async function answerPushCall({ method, path, headers, raw }: PushCall): 
   return outputReply(result.right.output, null);
 }
 
-/** An error in the format of Google's services, which the SDK reads. */
+/** Returns an error in the format of Google's services, which the SDK reads. */
 const googleError = (code: number, message: string): Reply => ({
   status: code,
   headers: { 'content-type': 'application/json' },

@@ -63,7 +63,7 @@ interface Frame {
   top: number;
 }
 
-/** Where most of the points land, in units of half the image width. */
+/** Returns where most of the points land, in units of half the image width. */
 function extentOnScreen(camera: Camera, cloud: Cloud): Frame {
   const step = Math.max(1, Math.floor(cloud.count / 6000));
   const xs: number[] = [];

@@ -59,7 +59,7 @@ function ofAlignment({ from, to }: Schemas['SheetAlignment'], fromSize: Size, to
   return through(ends(from, fromSize), ends(to, toSize));
 }
 
-/** How a sheet lies on another revision: as somebody aligned the two, otherwise edge to edge. */
+/** Returns how a sheet lies on another revision: as somebody aligned the two, otherwise edge to edge. */
 export function liesOn(page: Page, on: Page): Similarity {
   const known = on.alignment?.sheetId === page.id ? ofAlignment(on.alignment, page, on) : null;
   const back = page.alignment?.sheetId === on.id ? ofAlignment(page.alignment, on, page) : null;

@@ -38,7 +38,6 @@ export interface Comparison {
   places: readonly (readonly [x: number, y: number])[];
 }
 
-/** A page as it was read. */
 export interface ReadPage extends Title {
   widthPoints: number;
   heightPoints: number;

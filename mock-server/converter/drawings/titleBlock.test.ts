@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCallouts, readTitle, type Word } from './titleBlock.ts';
 
-/** A text in a title block on the right; heights as fractions of the page. */
+/** Returns a text in a title block on the right; heights as fractions of the page. */
 const word = (text: string, top: number, height = 0.01, left = 0.87): Word => ({
   ...{ text, top, height, left },
   width: text.length * height * 0.4,

@@ -39,7 +39,7 @@ const NEAR = 0.012;
 const middle = ({ left, top, width, height }: Word) =>
   [left + width / 2, top + height / 2] as const;
 
-/** The words in a box; without one those along the right and the lower edge, where title blocks are. */
+/** Returns the words in a box; without one those along the right and the lower edge, where title blocks are. */
 function inBlock(words: readonly Word[], box: Box | null): Word[] {
   return words.filter((word) => {
     const [x, y] = middle(word);
@@ -54,7 +54,7 @@ const largest = (words: readonly Word[]): Word | undefined =>
     (a, b) => b.height - a.height || b.left + b.width + b.top - (a.left + a.width + a.top),
   )[0];
 
-/** The lines below a label, up to the next one. */
+/** Returns the lines below a label, up to the next one. */
 function below(words: readonly Word[], label: Word): Word[] {
   const column = words
     .filter(

@@ -74,7 +74,7 @@ async function wordsOf(page: PDFPageProxy): Promise<Word[]> {
   });
 }
 
-/** A smaller copy of a picture. Drawing the page again would take as long as the first time. */
+/** Returns a smaller copy of a picture. Drawing the page again would take as long as the first time. */
 function smaller(pdf: PDFDocumentProxy, picture: Canvas, width: number): Canvas {
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
   const factory = pdf.canvasFactory as {
@@ -122,7 +122,7 @@ async function readPage(
   return read;
 }
 
-/** A page as a picture of COMPARED pixels in width, or as it lies on such a picture of another page. */
+/** Returns a page as a picture of COMPARED pixels in width, or as it lies on such a picture of another page. */
 async function picture({ source, page: number }: Page, on?: Parameters<typeof drawn>[3]) {
   const task = open(source);
   try {
@@ -138,7 +138,7 @@ async function picture({ source, page: number }: Page, on?: Parameters<typeof dr
   }
 }
 
-/** Whether a pixel is dark. What is outside of the page is not. */
+/** Tells whether a pixel is dark. What is outside of the page is not. */
 const isDark = (
   { data, width, height }: Awaited<ReturnType<typeof picture>>,
   x: number,

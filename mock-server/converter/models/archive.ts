@@ -40,7 +40,7 @@ async function look(file: Blob): Promise<Archive | null> {
   }
 }
 
-/** The format of the one model in a ZIP file; null if there is none, or several. */
+/** Returns the format of the one model in a ZIP file; null if there is none, or several. */
 export const formatInZip = async (file: Blob): Promise<ModelFormat | null> =>
   (await look(file))?.format ?? null;
 

@@ -23,7 +23,7 @@ export async function modelFormatOf(file: Blob): Promise<ModelFormat | null> {
   return format === 'ifc' || format === 'glb' ? format : null;
 }
 
-/** The message for a file that is not a model, with advice. */
+/** Returns the message for a file that is not a model, with advice. */
 export function refusalOf(data: Buffer): string {
   const start = data.toString('latin1', 0, 32);
   const known = others.find(([starts]) => start.startsWith(starts));

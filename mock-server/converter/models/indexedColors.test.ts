@@ -13,7 +13,7 @@ const box = testIfc({
   boxes: [{ name: 'Colored', storey: 'Level 1', at: [0, 0, 0], size: [4, 3, 2] }],
 });
 
-/** The box as a face set with a color for each face, as IFC4x3 exporters write it. */
+/** Returns the box as a face set with a color for each face, as IFC4x3 exporters write it. */
 function colored(faceSet: (id: string) => string): Buffer {
   const text = box.toString().replace(
     /#(\d+)=IFCEXTRUDEDAREASOLID\([^;]*\);/,
@@ -24,7 +24,7 @@ function colored(faceSet: (id: string) => string): Buffer {
   return Buffer.from(text.replace("'SweptSolid'", "'Tessellation'"));
 }
 
-/** The colors that are drawn, each once. */
+/** Returns the colors that are drawn, each once. */
 async function colorsOf(source: Buffer): Promise<string[]> {
   const watch = { signal: new AbortController().signal, onProgress: () => {} };
   const { data } = await convertModel('ifc', source, watch);

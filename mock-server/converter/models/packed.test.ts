@@ -14,7 +14,7 @@ const converted = (format: 'ifc' | 'glb', data: Uint8Array) =>
   convertModel(format, Buffer.from(data), watch);
 const zip = (files: Record<string, Uint8Array>) => Buffer.from(zipSync(files));
 
-/** The sample as a glTF with its parts beside it. */
+/** Returns the sample as a glTF with its parts beside it. */
 async function parts(): Promise<Record<string, Uint8Array>> {
   const io = new WebIO();
   const { json, resources } = await io.writeJSON(await io.readBinary(new Uint8Array(glb)), {

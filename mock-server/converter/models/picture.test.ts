@@ -5,7 +5,7 @@ import { pictureOf } from './picture.ts';
 
 type Drawn = Pick<Part, 'surfaces'>;
 
-/** A square that lies flat. */
+/** Returns a square that lies flat. */
 function tile(x: number, far = x + 1): { part: Drawn; box: Box } {
   const positions = new Float32Array([x, 0, 0, far, 0, 0, far, 0, 1, x, 0, 1]);
   const surface = { positions, indices: [0, 2, 1, 0, 3, 2], color: [1, 1, 1], opacity: 1 } as const;

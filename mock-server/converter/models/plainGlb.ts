@@ -20,7 +20,7 @@ async function inputOutput(): Promise<WebIO> {
 }
 
 /**
- * A glTF as one GLB without compression, which viewers show without decoders of their own.
+ * Returns a glTF as one GLB without compression, which viewers show without decoders of their own.
  * @param bytes a GLB, or the JSON of a glTF
  * @param beside the files that the JSON names
  */

@@ -30,7 +30,7 @@ const change = (
   after: ValueChange['after'],
 ): ValueChange => ({ aspect, set, name, before, after });
 
-/** In the order of the new file, with removed values at the end. */
+/** The changes follow the order of the new file. Removed values stand at the end. */
 function properties(before: IndexedElement, now: IndexedElement): ValueChange[] {
   const keyOf = ([set, name]: Fact) => JSON.stringify([set, name]);
   // An index written by an older version has no values.

@@ -5,7 +5,6 @@ export interface PdfTask {
   source: string | Uint8Array;
   /** Width of the picture of the first page, in pixels. */
   width: number;
-  /** Whether to read the text. */
   text: boolean;
 }
 

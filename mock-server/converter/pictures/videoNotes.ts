@@ -1,6 +1,6 @@
 import { boxAt, boxesIn } from './boxes.ts';
 
-/** From 1904-01-01, where the clock of MP4 begins, to 1970-01-01, in seconds. */
+/** The clock of MP4 begins so many seconds before 1970-01-01: at 1904-01-01. */
 const FROM_1904 = 2_082_844_800;
 /** Cameras without a set clock write a time close to a start of counting. */
 const EARLIEST = Date.UTC(1995, 0, 1);
@@ -52,7 +52,7 @@ export function recordedIn(movie: Buffer): { lat: number; lng: number } | null {
 /** A camera's clock may be a day ahead. */
 const isPossible = (time: number, now: number) => time >= EARLIEST && time <= now + DAY_MS;
 
-/** The texts of the metadata box: `keys` has the names, and `ilst` the values by their number. */
+/** Returns the texts of the metadata box: `keys` has the names, and `ilst` the values by their number. */
 function notes(movie: Buffer): Record<string, string> {
   const moov = boxAt(movie, ['moov']);
   const meta = moov && boxAt(movie, ['meta'], moov);

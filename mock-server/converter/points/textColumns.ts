@@ -9,7 +9,7 @@ export interface Columns {
   color: readonly [number, number, number] | null;
   intensity: number | null;
   classification: number | null;
-  /** By what the colors are divided: 256 for colors of 16 bits. */
+  /** Colors are divided by it: 256 for colors of 16 bits. */
   depth: number;
 }
 
@@ -114,7 +114,7 @@ function namedColumns(line: string): Record<string, number> | null {
   return found.x !== undefined && found.y !== undefined && found.z !== undefined ? found : null;
 }
 
-/** Whether a line names the columns of another table, such as one of errors. */
+/** Tells whether a line names the columns of another table, such as one of errors. */
 const isForeign = (line: string, columns: number): boolean => {
   const names = namesOf(line);
   return (
@@ -145,14 +145,14 @@ export function isPointText(head: string): boolean {
   return from >= 0 && from <= MOST_HEADER_LINES && rows.slice(from).every(isRow);
 }
 
-/** Whether the line before the first row of numbers names columns, and none of them x, y and z. */
+/** Tells whether the line before the first row of numbers names columns, and none of them x, y and z. */
 function namesOthers(lines: readonly string[]): boolean {
   const from = lines.findIndex((line) => isPoint(valuesOf(line)));
   const before = lines.slice(0, Math.max(from, 0)).findLast((line) => line.trim() !== '');
   return before !== undefined && isForeign(before, valuesOf(lines[from] ?? '').length);
 }
 
-/** Whether values are colors: whole numbers up to 255, or up to 65,535 in 16 bits. */
+/** Tells whether values are colors: whole numbers up to 255, or up to 65,535 in 16 bits. */
 export function depthOf(
   rows: readonly (readonly number[])[],
   columns: readonly number[],

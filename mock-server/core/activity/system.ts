@@ -4,7 +4,7 @@ import type { Call } from '../state/call.ts';
 import type { Processing } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
-/** A record whose files the host converts. */
+/** The host converts the files of such a record. */
 interface Converted {
   id: string;
   title: string;

@@ -24,7 +24,7 @@ function projectOf({ tenant }: PeopleCall, projectId: string | null) {
   return project ? { id: project.id, name: project.name } : null;
 }
 
-/** The entries that the caller sees and the filters let through, oldest first. */
+/** Returns the entries that the caller sees and the filters let through, oldest first. */
 export function filteredEntries(call: LogCall, query: ActivityQuery): readonly ActivityEntry[] {
   const { q, userId, module, action, projectId, recordId, from, to } = query;
   const finds = searchesFor(q);
@@ -52,7 +52,7 @@ const textsOf = (call: PeopleCall, entry: ActivityEntry): string[] => [
   ...entry.changes.flatMap(({ from, to }) => [from ?? '', to ?? '']),
 ];
 
-/** An entry as the caller sees it. */
+/** Returns an entry as the caller sees it. */
 export function entryView(call: LogCall) {
   const seesClients = activityGrants(call, 'view_clients');
   const { id: self } = call.user();
@@ -69,7 +69,7 @@ export function entryView(call: LogCall) {
   };
 }
 
-/** Everybody who did something that the caller sees, by name. */
+/** Returns everybody who did something that the caller sees, by name. */
 export function actorsSeen(call: LogCall): Schemas['PersonRef'][] {
   const ids = new Set(visibleEntries(call).flatMap(({ actorId }) => actorId ?? []));
   return [...ids]
@@ -94,7 +94,7 @@ const HEAD = [
   'Device',
 ];
 
-/** The entries with a row for each changed property, newest first. */
+/** Returns the entries with a row for each changed property, newest first. */
 export function activityCsv(call: LogCall, entries: readonly ActivityEntry[]): Buffer {
   const view = entryView(call);
   const rows = entries.toReversed().flatMap((stored) => {

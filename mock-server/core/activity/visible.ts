@@ -5,7 +5,7 @@ import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { sees as seesModule } from '../permissions/projects.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 
-/** Whether the caller has an action for the entries of a project. Null is the account. */
+/** Tells whether the caller has an action for the entries of a project. Null is the account. */
 export function activityGrants(call: LogCall, action: 'view' | 'view_clients') {
   const roles = accountRolesOf(call);
   const known = new Map<string | null, boolean>();
@@ -20,7 +20,7 @@ export function activityGrants(call: LogCall, action: 'view' | 'view_clients') {
   };
 }
 
-/** The entries that the caller sees, oldest first. Kept until something changes, because every page needs them. */
+/** Returns the entries that the caller sees, oldest first. Kept until something changes, because every page needs them. */
 export function visibleEntries(call: LogCall): readonly ActivityEntry[] {
   const { tenant, user } = call;
   const { id, viewing } = user();

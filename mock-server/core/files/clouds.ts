@@ -7,7 +7,7 @@ import { DEFAULT_TENANT, type Tenant } from '../state/store.ts';
 /** The files of a Potree 2 cloud. */
 export const cloudFiles: readonly string[] = ['metadata.json', 'hierarchy.bin', 'octree.bin'];
 
-/** The folder into which `npm run sample:cloud -- --scan` writes the cloud of a demo scan. */
+/** Returns the folder into which `npm run sample:cloud -- --scan` writes the cloud of a demo scan. */
 export const clouds = (scanId: string): string =>
   join(process.env.MOCK_CLOUDS ?? join(import.meta.dirname, '..', '..', '.data', 'clouds'), scanId);
 

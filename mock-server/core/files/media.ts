@@ -10,12 +10,11 @@ import type { StoredFile } from '../state/model.ts';
 
 const CLIPS = join(import.meta.dirname, '..', '..', 'demo', 'videos');
 
-/** The size of a sample video. */
+/** Returns the size of a sample video. */
 export const clipBytes = (name: string): number => statSync(join(CLIPS, name)).size;
 
 type MediaSource = Extract<StoredFile['source'], { kind: 'picture' | 'clip' | 'bare' }>;
 
-/** A file with its bytes. */
 interface Original {
   contentType: string;
   data: Buffer;

@@ -25,11 +25,11 @@ type FileFacts = Pick<
   | 'position'
 >;
 
-/** An uploaded picture that is not stored yet. */
+/** A prepared picture was uploaded and is not stored yet. */
 interface Prepared {
   contentType: Format;
   facts: PictureFacts;
-  /** Null if the picture itself must do. */
+  /** It is null if the picture serves as its own thumbnail. */
   thumbnail: Buffer | null;
 }
 

@@ -55,7 +55,7 @@ async function drawFirstPage(tenant: Tenant, id: string): Promise<Buffer | null>
   return read && 'picture' in read ? Buffer.from(read.picture) : null;
 }
 
-/** A file that can be read in parts. */
+/** A stored file can be read in parts. */
 export interface StoredBytes {
   size: number;
   /** Entity tag, RFC 9110 section 8.8.3. */

@@ -10,7 +10,7 @@ interface Comment {
   mentionIds?: readonly string[];
 }
 
-/** What people are told of a comment: who is mentioned, the creator of the record, and who took part. */
+/** Returns what people are told of a comment: who is mentioned, the creator of the record, and who took part. */
 export function newsOfComment(entry: EntryOf): Telling[] {
   const row = rowOf(entry) as PartRow<{ createdById: string }, Comment> | undefined;
   if (!row) return [];

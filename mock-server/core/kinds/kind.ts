@@ -36,7 +36,7 @@ export interface Followed<Row extends object = object> extends Logged<Row> {
 export interface Due {
   day: string;
   record: NonNullable<ActivityEntry['record']>;
-  /** Those who are reminded of it. */
+  /** These people are reminded of the record. */
   people(isLate: boolean): Told[];
 }
 
@@ -54,7 +54,7 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   records?(state: TenantState): Readonly<Record<string, Row>>;
   /** What the log calls a record that it follows. */
   title?(row: Row, state: TenantState): string;
-  /** By default, that of the record; null for a record of the account. */
+  /** The default is that of the record. A record of the account has none. */
   projectId?(row: Row): string | null;
   /** Who sees a record, of those to whom the table of roles shows its tag. By default, all of them. */
   sees?(row: Row, who: Onlooker): boolean;

@@ -23,7 +23,7 @@ export const uploaded = ({
   createdById: string;
 }) => [{ at, actorId, action: 'created' as const }];
 
-/** What is news about an asset: that it is there, or that one of the fields has changed. Null if it is neither. */
+/** Returns what is news about an asset: that it is there, or that one of the fields has changed. Null if it is neither. */
 export function assetUpdate(
   { action, changes }: EntryOf,
   fields: readonly string[],
@@ -34,7 +34,7 @@ export function assetUpdate(
   return change ? { kind, change } : null;
 }
 
-/** The news about an asset for everybody. Who uploaded it learns that it is ready, or failed. */
+/** Returns the news about an asset for everybody. Who uploaded it learns that it is ready, or failed. */
 export const newsOfAsset =
   (...fields: string[]) =>
   (entry: EntryOf, state: TenantState): Telling[] => {

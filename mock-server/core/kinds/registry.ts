@@ -41,7 +41,7 @@ export function register(tag: string, kindsOfTag: Partial<KindsOfTag>): void {
 /** A kind by the type of its records, with its tag. */
 export const kindOf = (type: string) => kinds.get(type);
 
-/** The kind of what a pin is on, or a link leads to. */
+/** Returns the kind of what a pin is on, or a link leads to. */
 export const kindOfTarget = (type: string) => targets.get(type);
 
 export const allKinds = (): Iterable<Kind> => kinds.values();
@@ -53,6 +53,6 @@ export const eventOf = (operationId: string): Event | undefined => events.get(op
 
 export const failureOf = (operationId: string): Event | undefined => failures.get(operationId);
 
-/** The ids of the files that all records hold, once per reference. */
+/** Returns the ids of the files that all records hold, once per reference. */
 export const heldFiles = (state: TenantState): string[] =>
   holders.flatMap((files) => [...files(state)].filter((id) => id !== null));

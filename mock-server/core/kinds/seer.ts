@@ -9,7 +9,7 @@ export interface Onlooker extends Member {
   viewer(): Viewer;
 }
 
-/** Somebody, with what they may see. What was found out once is kept, so a seer is for one moment. */
+/** A seer is somebody with what they may see. It keeps what it has found out, so it serves for one moment. */
 export interface Seer {
   call: LogCall;
   userId: string;

@@ -22,7 +22,7 @@ const table: Readonly<Record<string, { scope?: string; actions: object }>> = per
 
 const isOfAccount = (tag: string): tag is InAccount => table[tag]?.scope === 'account';
 
-/** Whether the project uses what a tag has, and the role sees any of it. Every member sees what has no `view` in the table. */
+/** Tells whether the project uses what a tag has, and the role sees any of it. Every member sees what has no `view` in the table. */
 function reaches(tag: string, { project, membership }: Member): boolean {
   if (!isUsed(project, tag)) return false;
   const hasView = !isOfAccount(tag) && 'view' in (table[tag]?.actions ?? {});
@@ -33,7 +33,6 @@ const everybody: Check = () => true;
 const seeing = ({ sees: check = everybody }: Kind) => check;
 const hearing = ({ heard, ...kind }: Kind) => heard ?? seeing(kind);
 
-/** Whether a project uses the tag of a kind. */
 export const usesKind = (project: Project, kind: { tag: string } | undefined): boolean =>
   kind !== undefined && isUsed(project, kind.tag);
 

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Notice } from '../state/notices.ts';
 
-/** Somebody, and why they are told. */
+/** Names a person and the reason why they are told. */
 export type Told = readonly [userId: string, reason: Notice['reason']];
 
 /** What one person is told of an entry. */

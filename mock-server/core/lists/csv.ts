@@ -1,7 +1,7 @@
 /** Spreadsheets run a cell with such a beginning as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** An amount of the host. A negative one begins like a formula. */
+/** The host writes amounts itself, so a negative one may begin like a formula. */
 export interface Amount {
   amount: string;
 }

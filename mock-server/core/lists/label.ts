@@ -7,7 +7,7 @@ const special: Readonly<Record<string, string>> = {
   wont_fix: "Won't fix",
 };
 
-/** A value as the portal shows it; empty for none. */
+/** Returns a value as the portal shows it; empty for none. */
 export function labelOf(value: string | null): string {
   if (value === null) return '';
   const words = (Object.hasOwn(special, value) && special[value]) || value.replaceAll('_', ' ');

@@ -6,7 +6,7 @@ import { labelOf } from './label.ts';
 type Schemas = components['schemas'];
 type Detail = Schemas['LogRow'] & Schemas['LogDetail'] & { status: string };
 
-/** The head of a column and its text. The project has the time zone and the currency. */
+/** A column has a head and a text. The project gives the text its time zone and currency. */
 export type CsvColumn<D> = readonly [head: string, text: (record: D, project: Project) => string];
 
 /** All columns of a log by name, in their default order. */
@@ -18,7 +18,7 @@ const paragraphs = (texts: readonly string[]) => texts.join('\n\n');
 const byline = (name: string, project: Project, time: string) =>
   `${name}, ${localTime(project, time)}`;
 
-/** The columns that every log exports. */
+/** Every log exports these columns. */
 export const commonColumns = {
   number: ['Number', (row) => row.number ?? ''],
   title: ['Title', (row) => row.title],
@@ -46,7 +46,7 @@ export const commonColumns = {
   description: ['Description', (row) => row.description],
 } satisfies Record<string, CsvColumn<Detail>>;
 
-/** The columns after those that only one log has. */
+/** These columns follow the ones that only one log has. */
 export const lastColumns = {
   linked: [
     'Linked records',
@@ -67,13 +67,13 @@ export const lastColumns = {
   closedBy: ['Closed by', (row) => row.closedBy?.name ?? ''],
 } satisfies Record<string, CsvColumn<Detail>>;
 
-/** A cost impact, such as 'Yes, 1250.00 USD'. */
+/** Returns a cost impact, such as 'Yes, 1250.00 USD'. */
 export function costText({ state, amountMinor }: Schemas['CostImpact'], { currency }: Project) {
   const amount = amountMinor === null ? [] : [`${(amountMinor / 100).toFixed(2)} ${currency}`];
   return [labelOf(state), ...amount].join(', ');
 }
 
-/** A schedule impact, such as 'Yes, 3 days'. */
+/** Returns a schedule impact, such as 'Yes, 3 days'. */
 export function scheduleText({ state, days }: Schemas['ScheduleImpact']) {
   const count = days === null ? [] : [days === 1 ? '1 day' : `${days} days`];
   return [labelOf(state), ...count].join(', ');

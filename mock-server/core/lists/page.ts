@@ -27,7 +27,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Position of an item in its order: by its key, then by its id. */
+/** Items are in order of their keys. Those with equal keys are in order of their ids. */
 type Place = [key: Key, id: string];
 
 function compare(a: Place, b: Place, downwards: boolean): number {

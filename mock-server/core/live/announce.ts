@@ -16,7 +16,7 @@ export function announce(tenant: Tenant, userId: string, ids: readonly string[])
   if (known.size > 0) people.set(userId, known);
 }
 
-/** The events about what was announced. */
+/** Returns the events about what was announced. */
 export function announced(tenant: Tenant): Draft[] {
   const people = changed.get(tenant);
   changed.delete(tenant);

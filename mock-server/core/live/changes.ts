@@ -79,7 +79,7 @@ function changeOf(
   return { event, isFor: (seer) => hears(seer, { projectId, type, id, row }) };
 }
 
-/** Whether a receiver is a member of the project, or administers it. */
+/** Tells whether a receiver is a member of the project, or administers it. */
 const isIn = (seer: Seer, projectId: string): boolean => seer.member(projectId) !== null;
 
 const isDeleted = (row: object | undefined): boolean =>

@@ -3,11 +3,11 @@ import type { Seer } from '../kinds/seer.ts';
 
 export type StreamEvent = components['schemas']['StreamEvent'];
 
-/** An event, and who may know of it. */
+/** A draft is an event with a check of who may know of it. */
 export interface Draft {
   event: StreamEvent;
-  /** Asked for each receiver when the event is sent, also when it is sent again. */
+  /** The hub asks for each receiver when it sends the event, also when it sends it again. */
   isFor(seer: Seer): boolean;
-  /** Means nothing a moment later, so it is not sent again. */
+  /** A fleeting event means nothing a moment later, so the hub does not send it again. */
   isFleeting?: true;
 }

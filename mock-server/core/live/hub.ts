@@ -15,20 +15,20 @@ const HEARTBEAT_SECONDS = 15;
 
 interface Sent extends Draft {
   seq: number;
-  /** Milliseconds since the epoch. */
+  /** It is in milliseconds since the epoch. */
   at: number;
   frame: Buffer;
 }
 
 export interface Opening {
   lastEventId?: string | undefined;
-  /** Seconds. */
+  /** It is in seconds. */
   lookBack?: number | undefined;
   /** Seconds; 0 ends the stream at once. Undefined keeps it open. */
   wait?: number | undefined;
 }
 
-/** What goes wrong with the streams on purpose. */
+/** These faults of the streams are set on purpose. */
 export interface StreamFaults {
   /** How late each event is, in milliseconds. */
   delayMs: number;
@@ -36,7 +36,7 @@ export interface StreamFaults {
   held: boolean;
 }
 
-/** The streams of one tenant. The only place that sends events, after each change of the state. */
+/** A hub has the streams of one tenant. Nothing else sends events, so each follows a change of the state. */
 export class Hub {
   readonly #tenant: Tenant;
   /** Reports an event that breaks the contract. */

@@ -14,9 +14,9 @@ export interface PresentRecord {
 interface Present extends PresentRecord {
   userId: string;
   activity: Activity;
-  /** RFC 3339. */
+  /** It is a time as in RFC 3339. */
   since: string;
-  /** Milliseconds since the epoch. */
+  /** It is in milliseconds since the epoch. */
   expiresAt: number;
 }
 
@@ -27,7 +27,7 @@ export const EXPIRES_SECONDS = 45;
 export class Presence {
   readonly #now: () => number;
   readonly #publish: (draft: Draft) => void;
-  /** By user and client. */
+  /** The key is the user and the client. */
   readonly #clients = new Map<string, Present>();
   #sweep: NodeJS.Timeout | undefined;
 

@@ -9,13 +9,13 @@ const MAX_BEHIND = 1024 ** 2;
 export interface Receiver {
   /** What the receiver may see now. */
   seer(): Seer;
-  /** Equal for receivers who see the same. */
+  /** It is equal for receivers who see the same. */
   sameAs: string;
   /** Why the receiver may not receive more; null if they may. */
   refused(): 'UNAUTHENTICATED' | 'TOKEN_EXPIRED' | null;
 }
 
-/** The bytes of an event. */
+/** Returns the bytes of an event. */
 export const frameOf = (id: string, event: StreamEvent): Buffer =>
   Buffer.from(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`);
 
@@ -25,7 +25,7 @@ export class EventStream extends Streamed {
   override readonly specimen: StreamEvent;
   readonly receiver: Receiver;
   readonly #out: Readable;
-  /** Frames that a proxy holds back; null if there is none. */
+  /** A proxy holds these frames back. It is null without a proxy. */
   #held: Buffer[] | null = null;
 
   /** @param onClose called once, when either side has closed the stream */

@@ -38,7 +38,7 @@ const membershipAs = (
   userId: string,
 ) => ({ projectId, userId, role, companyId }) satisfies Membership;
 
-/** An account admin acts in every project without a stored membership. */
+/** Returns an account admin acts in every project without a stored membership. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
   projectId: id,
   userId,
@@ -49,7 +49,7 @@ const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Member
 /** Sorts RFC 3339 times of the same zone as text. */
 const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0);
 
-/** The scans of a project, newest first. */
+/** Returns the scans of a project, newest first. */
 export function scansOf({ tenant }: Pick<MockCall, 'tenant'>, projectId: string): Scan[] {
   return Object.values(tenant.state.scans)
     .filter((scan) => scan.projectId === projectId)
@@ -59,7 +59,7 @@ export function scansOf({ tenant }: Pick<MockCall, 'tenant'>, projectId: string)
 export const modelsOf = ({ tenant }: Pick<MockCall, 'tenant'>, projectId: string): Model[] =>
   Object.values(tenant.state.models).filter((model) => model.projectId === projectId);
 
-/** The tours of a project that the member sees. */
+/** Returns the tours of a project that the member sees. */
 export function toursOf({ state }: Tenant, { project, membership }: Member): Tour[] {
   return Object.values(state.tours).filter(
     (tour) => tour.projectId === project.id && seesTour(membership, tour),

@@ -7,7 +7,7 @@ import type { Tenant } from '../state/store.ts';
 type Schemas = components['schemas'];
 export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;
 
-/** The name of a person whose account is gone. */
+/** A person whose account is gone has this name. */
 const FORMER = 'Former member';
 
 /** A person in a record. The names of former members stay. */
@@ -16,11 +16,11 @@ export function personOf({ tenant, origin }: PeopleCall, id: string): Schemas['P
   return { id, name: user?.username ?? FORMER, avatarUrl: avatarUrl(origin, user) };
 }
 
-/** The address of a person's picture. It lasts and needs no token (openapi/guides/files.md). */
+/** Returns the address of a person's picture. It lasts and needs no token (openapi/guides/files.md). */
 export const avatarUrl = (origin: string, user: User | undefined): string | null =>
   user?.picture === undefined ? null : `${origin}/__mock/people/${user.picture}`;
 
-/** A member of the project, or a company. */
+/** Returns a member of the project, or a company. */
 export function partyOf(call: PeopleCall, projectId: string, id: string): Schemas['Party'] {
   const { tenant } = call;
   const { companies, memberships } = tenant.state;
@@ -37,7 +37,7 @@ export function nameOf(tenant: Tenant, id: string): string {
   return lookUp(companies, id)?.name ?? lookUp(users, id)?.username ?? FORMER;
 }
 
-/** The role of a person in a project; null for others, and for companies. */
+/** Returns the role of a person in a project; null for others, and for companies. */
 export const roleOf = ({ state }: Tenant, projectId: string, id: string): Role | null =>
   state.memberships.find((m) => m.projectId === projectId && m.userId === id)?.role ?? null;
 

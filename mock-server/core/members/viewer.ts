@@ -7,7 +7,7 @@ import { memberOf } from './members.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
 
-/** The caller's part in a project. */
+/** A viewer is the caller with their part in a project. */
 export interface Viewer {
   userId: string;
   role: Role;
@@ -52,7 +52,7 @@ export function viewerAs(state: TenantState, { project, membership }: Member): V
   };
 }
 
-/** Whether a person or company is the viewer or the viewer's company. */
+/** Tells whether a person or company is the viewer or the viewer's company. */
 export const isSelf = ({ userId, companyId }: Viewer, partyId: string): boolean =>
   partyId === userId || (companyId !== null && partyId === companyId);
 

@@ -5,7 +5,7 @@ type Item = NotificationPreferences['items'][number];
 const everywhere = { inApp: true, email: true, push: true };
 const quietly = { inApp: true, email: true, push: false };
 
-/** The preferences of new users: requests for action arrive at once, the rest in a digest. */
+/** Returns the preferences of new users: requests for action arrive at once, the rest in a digest. */
 export const defaultPreferences = (): Required<SavedPreferences> => ({
   items: [
     item('rfi_assigned', 'realtime', everywhere),

@@ -19,7 +19,7 @@ function answer(state: TenantState, project: Project) {
   return ok({ items: itemsOf(project), inherited, template, version: versionOf(project) });
 }
 
-/** What applies in a project to people who never saved preferences. */
+/** Returns what applies in a project to people who never saved preferences. */
 export function readDefaults(call: ProjectCall) {
   const member = memberOf(call, call.params.projectId);
   if (!member) return refuse('NOT_FOUND');

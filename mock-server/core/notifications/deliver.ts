@@ -8,7 +8,7 @@ import { itemFor } from './preferences.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_NOTICES = 300;
 
-/** The item of the specification that an event belongs to. */
+/** Returns the item of the specification that an event belongs to. */
 export function settingOf(kind: Notice['kind'], recordType: string): Notice['setting'] {
   switch (kind) {
     case 'mention':

@@ -20,7 +20,7 @@ export const chosenItems = (items: readonly Choice[]): Items =>
     ...(locked && { locked }),
   }));
 
-/** The items that ask for action: an administrator may lock them on. */
+/** An administrator may lock these items on because they ask for action. */
 const LOCKABLE: readonly string[] = [
   'rfi_assigned',
   'submittal_awaiting_review',
@@ -34,7 +34,7 @@ export const wrongLock = (items: readonly Choice[]): number =>
 export const isOff = ({ enabled, frequency }: Pick<Choice, 'enabled' | 'frequency'>): boolean =>
   !enabled || frequency === 'none';
 
-/** The items that the projects of a person lock on, as the projects have them. */
+/** Returns the items that the projects of a person lock on, as the projects have them. */
 export function lockedFor({ memberships, projects }: TenantState, userId: string): Items {
   const found = memberships
     .filter((membership) => membership.userId === userId)
@@ -52,10 +52,10 @@ export function duplicateKey(items: readonly Choice[]): number {
   return keys.findIndex((key, i) => keys.indexOf(key) !== i);
 }
 
-/** The items that a project made without template starts with, and a template that is not a copy. */
+/** Returns the items that a project made without template starts with, and a template that is not a copy. */
 export const defaultItems = (): Items => defaultPreferences().items;
 
-/** The items of a project; the general defaults without any. */
+/** Returns the items of a project; the general defaults without any. */
 export const itemsOf = ({ notifications }: Project): Items =>
   structuredClone(notifications ?? defaultItems());
 
@@ -68,7 +68,7 @@ export function inheritedItems({ templates }: TenantState, { templateId }: Proje
   };
 }
 
-/** The project whose defaults a person is shown: the first that they joined of those that have some. */
+/** Returns the project whose defaults a person is shown: the first that they joined of those that have some. */
 export const firstDefaults = (
   { memberships, projects }: TenantState,
   userId: string,

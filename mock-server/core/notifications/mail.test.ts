@@ -11,7 +11,7 @@ const DAY = 24 * HOUR;
 
 type Change = Record<string, unknown>;
 
-/** A tenant in which Ana has chosen settings for mentions. It begins on a Saturday at 4 AM in California. */
+/** Returns a tenant in which Ana has chosen settings for mentions. It begins on a Saturday at 4 AM in California. */
 async function begin(name: string, mentions: Change = {}, times: Change = {}) {
   const team = new Team(mock, name);
   team.state.notices = {};

@@ -47,7 +47,7 @@ function sendNext(tenant: Tenant, appUrl: string): boolean {
   return isChanged;
 }
 
-/** What is due for a person by one channel, and what need not wait any longer. */
+/** Returns what is due for a person by one channel, and what need not wait any longer. */
 function parcelsOf(tenant: Tenant, userId: string, channel: Channel) {
   const { state } = tenant;
   const now = tenant.now();
@@ -86,7 +86,7 @@ const zoneFor = ({ state }: Tenant, userId: string, { projectId }: Notice) => ({
     lookUp(state.users, userId)?.timeZone ?? lookUp(state.projects, projectId)?.timeZone ?? 'PST',
 });
 
-/** What is sent at once: emails record by record, so that several events about one are one email. */
+/** Returns what is sent at once: emails record by record, so that several events about one are one email. */
 function atOnce(
   tenant: Tenant,
   userId: string,

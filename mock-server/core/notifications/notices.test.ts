@@ -11,7 +11,7 @@ type Shown = Pick<Notice, 'id' | 'kind' | 'reason' | 'box' | 'read' | 'count' | 
   muted: boolean;
 };
 
-/** A tenant without notifications. */
+/** Returns a tenant without notifications. */
 function begin(name: string): Team {
   const team = new Team(mock, name);
   team.state.notices = {};

@@ -14,7 +14,7 @@ export interface Parcel {
   userId: string;
   /** Milliseconds since the epoch. */
   at: number;
-  /** At least one, oldest first. */
+  /** There is at least one. They are sorted, oldest first. */
   notices: readonly Notice[];
   /** 'daily' and so on for a digest; absent for what is sent at once. */
   digest?: string;

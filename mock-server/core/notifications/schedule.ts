@@ -13,7 +13,7 @@ const MERGE_MS = 5 * MINUTE_MS;
 const SPACING_MS = HOUR_MS;
 const MONDAY = 1;
 
-/** The calendar date and the time of day where somebody is. */
+/** Returns the calendar date and the time of day where somebody is. */
 function localOf(zone: Zone, now: number): { day: string; time: string } {
   const [day = '', time = ''] = localTime(zone, new Date(now).toISOString()).split(' ');
   return { day, time };
@@ -28,7 +28,7 @@ export function dayAfter(day: string, days = 1): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The first time of day after a moment, on any day that fits. */
+/** Returns the first time of day after a moment, on any day that fits. */
 export function nextAt(
   zone: Zone,
   after: number,
@@ -42,7 +42,7 @@ export function nextAt(
 
 const isMonday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === MONDAY;
 
-/** The moment itself, or the end of the quiet hours that it is in. */
+/** Returns the moment itself, or the end of the quiet hours that it is in. */
 export function afterQuiet(zone: Zone, { quietHours }: Times, now: number): number {
   if (!quietHours) return now;
   const { from, to } = quietHours;
@@ -55,7 +55,7 @@ const known = new Map<string, number | null>();
 const MAX_KNOWN = 5000;
 
 /**
- * When the digest with something goes out, for a person with these times; null if it is in none. Remembered, since calendars
+ * Returns when the digest with something goes out, for a person with these times; null if it is in none. Remembered, since calendars
  * take time.
  */
 export function digestsAt(
@@ -92,7 +92,7 @@ function computedDigest(
 }
 
 /**
- * When an email at once goes out: after the time in which more about the record is merged into it, and not too soon after the
+ * Returns when an email at once goes out: after the time in which more about the record is merged into it, and not too soon after the
  * one before.
  */
 export const realtimeOf = (

@@ -5,7 +5,7 @@ import type { TenantState } from '../state/model.ts';
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * What happened in the demo data in the last days, oldest first: the log of the records, and what the log of the demo leaves
+ * Returns what happened in the demo data in the last days, oldest first: the log of the records, and what the log of the demo leaves
  * out, such as comments and uploads.
  */
 export function entriesOfSeed(state: TenantState, now: number): ActivityEntry[] {

@@ -8,7 +8,7 @@ import type { Tenant } from '../state/store.ts';
 
 type Shown = Pick<Notice, 'projectId' | 'record' | 'internal' | 'place'>;
 
-/** What a person sees who has not called. Null if they have no account any more. */
+/** Returns what a person sees who has not called. Null if they have no account any more. */
 export function seerFor(tenant: Tenant, userId: string): Seer | null {
   const user = lookUp(tenant.state.users, userId);
   if (!user || user.removed || user.suspended) return null;
@@ -30,7 +30,7 @@ export function mayKnow(seer: Seer, { projectId, record, internal, place }: Show
   );
 }
 
-/** What a deleted comment said is not shown. */
+/** Tells whether a record still has a comment, because what a deleted one said must not be shown. */
 const hasComment = (row: object, id: string): boolean => {
   const comments: unknown = 'comments' in row ? row.comments : [];
   const inThreads =

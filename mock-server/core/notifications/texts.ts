@@ -6,7 +6,7 @@ export const nameOf = ({ number, title }: Notice['record']): string => number ??
 
 const status = (value: string | null) => (value ?? '').replaceAll('_', ' ');
 
-/** What happened, in one line of an email or a push message. */
+/** Returns what happened, in one line of an email or a push message. */
 export function lineOf(notice: Notice, actor: string): string {
   const { kind, record, change, count } = notice;
   const name = nameOf(record);

@@ -10,7 +10,7 @@ import { mayKnow } from './sees.ts';
 
 type Schemas = components['schemas'];
 
-/** The notifications of the caller that are about what they may see now, oldest first. None for somebody who looks as another. */
+/** Returns the notifications of the caller that are about what they may see now, oldest first. None for somebody who looks as another. */
 export function visibleNotices(call: LogCall): Notice[] {
   const { id, viewing } = call.user();
   if (viewing) return [];
@@ -63,7 +63,7 @@ export function viewOf(call: LogCall, notice: Notice): Schemas['Notification'] {
   };
 }
 
-/** How the person gets less of it. */
+/** Returns how the person gets less of it. */
 function lessOf(call: LogCall, notice: Notice): Schemas['NotificationLess'] {
   const { setting, reason, box, kind } = notice;
   const locked = setting && lockedFor(call.tenant.state, call.user().id);

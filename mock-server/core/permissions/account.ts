@@ -3,7 +3,7 @@ import type { Call } from '../state/call.ts';
 import { type ActionOf, type Module, type RuleOf, rulesOf } from './grants.ts';
 import { baseOf } from './roles.ts';
 
-/** The modules that are about the account in place of a project. */
+/** These modules are about the account and not about a project. */
 type AccountModule = {
   [M in Module]: Modules[M] extends { scope: 'account' } ? M : never;
 }[Module];

@@ -4,7 +4,7 @@ import { isUsed } from '../state/projectModules.ts';
 import type { CustomRole, Role } from '../state/roles.ts';
 import { customRules } from './levels.ts';
 
-/** The table of roles, which is part of the contract (openapi/permissions.yaml). */
+/** The table of roles is part of the contract (openapi/permissions.yaml). */
 type Modules = typeof permissions.modules;
 export type Module = keyof Modules;
 export type ActionOf<M extends Module> = keyof Modules[M]['actions'] & string;
@@ -38,10 +38,10 @@ export function actionOf(module: Module, action: string): Action {
 export const actionsIn = <M extends Module>(module: M): ActionOf<M>[] =>
   Object.keys(actionsOf(module)) as ActionOf<M>[];
 
-/** The role that an account admin has in every project. */
+/** An account admin has this role in every project. */
 export const ACCOUNT_ADMIN_ROLE: ProjectRole = 'project_admin';
 
-/** The row rules of each role, by module, action and role. Looked up for each row of a list. */
+/** Keeps the row rules by module, action and role, because each row of a list needs them. */
 const rules = new Map<string, readonly string[]>();
 for (const [module, { actions }] of Object.entries(modules)) {
   for (const [action, { grants }] of Object.entries(actions)) {
@@ -55,7 +55,7 @@ for (const [module, { actions }] of Object.entries(modules)) {
   }
 }
 
-/** The same of the roles of accounts. Handlers replace a role that changes, so its rules end with it. */
+/** Keeps the rules of the roles of accounts. Handlers replace a role that changes, so its rules end with it. */
 const ownRules = new WeakMap<CustomRole, Map<string, readonly string[]>>();
 
 function rulesOfCustom(module: Module, action: string, role: CustomRole): readonly string[] {
@@ -88,7 +88,7 @@ export const isGranted = <M extends Module>(
 ): boolean =>
   rulesOf(module, action, role).some((rule) => rule === 'all' || holds(rule as RuleOf<M>));
 
-/** Whether the role and the status of the project permit an action. */
+/** Tells whether the role and the status of the project permit an action. */
 export const permits = <M extends Module>(
   module: M,
   role: Role,

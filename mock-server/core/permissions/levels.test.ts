@@ -21,7 +21,7 @@ const copyOf = (basedOn: Base, changes: Partial<CustomRole> = {}): CustomRole =>
 const withLevel = (base: Base, module: string, level: Level) =>
   copyOf(base, { levels: { ...systemLevels(base), [module]: level } });
 
-/** The actions of the modules of a project that a role has, with their row rules. */
+/** Returns the actions of the modules of a project that a role has, with their row rules. */
 function actionsOf(role: Base | CustomRole): Map<string, readonly string[]> {
   const all = Object.entries(permissions.modules).filter(([, module]) => !('scope' in module));
   return new Map(

@@ -2,7 +2,7 @@ import { permissions } from '../../generated/permissions.ts';
 import type { ProjectRole } from '../state/model.ts';
 import type { CustomRole, Flag, Level } from '../state/roles.ts';
 
-/** From the least to the most. Each level includes the ones before it. */
+/** Each level includes the ones before it. */
 export const LEVELS: readonly Level[] = ['none', 'view', 'contribute', 'manage'];
 
 export const FLAGS: readonly Flag[] = [
@@ -31,7 +31,7 @@ interface Module {
 
 const modules: Readonly<Record<string, Module>> = permissions.modules;
 
-/** The system roles, from the one with the fewest permissions. */
+/** The system roles begin with the one that has the fewest permissions. */
 const byRank = (Object.keys(permissions.roles) as ProjectRole[]).reverse();
 
 const rank = (level: Level): number => LEVELS.indexOf(level);
@@ -42,13 +42,13 @@ const actionsOf = (module: string): [string, Action][] =>
 const rulesIn = ({ grants }: Action, role: ProjectRole): string[] =>
   Object.keys(grants).filter((rule) => grants[rule]?.includes(role));
 
-/** Whether a system role has an action; for one that decides what is visible, without any row rule. */
+/** Tells whether a system role has an action; for one that decides what is visible, without any row rule. */
 const hasFlagged = (action: Action, role: ProjectRole): boolean => {
   const rules = rulesIn(action, role);
   return action.hides ? rules.includes('all') : rules.length > 0;
 };
 
-/** The modules that are rows of the grid of a role, in the order of the table. */
+/** Each of these modules is a row of the grid of a role, in the order of the table. */
 export const gridModules: readonly string[] = Object.entries(modules)
   .filter(([name, { scope, levelsOf }]) => {
     const leveled = actionsOf(name).some(([, { level }]) => level);
@@ -56,7 +56,7 @@ export const gridModules: readonly string[] = Object.entries(modules)
   })
   .map(([name]) => name);
 
-/** The levels to choose from: those that an action of the module needs. Everybody sees the team. */
+/** Returns the levels to choose from: those that an action of the module needs. Everybody sees the team. */
 export function levelsIn(module: string): Level[] {
   const used = new Set(actionsOf(module).map(([, { level }]) => level));
   const hidden = actionsOf(module).some(([name, { hides }]) => name === 'view' && hides);
@@ -86,7 +86,7 @@ export const systemFlags = (role: ProjectRole): Flag[] =>
     ),
   );
 
-/** The least of the system roles that fulfills a condition. It says what a raised level or a new flag brings. */
+/** Returns the least of the system roles that fulfills a condition. It says what a raised level or a new flag brings. */
 const least = (holds: (role: ProjectRole) => boolean): ProjectRole | undefined =>
   byRank.find(holds);
 
@@ -96,7 +96,7 @@ const union = (a: readonly string[], b: readonly string[]): string[] => [...new 
 const limited = (action: Action, role: ProjectRole): string[] =>
   union(rulesIn(action, role), rulesIn(action, byRank[0] ?? role)).filter((rule) => rule !== 'all');
 
-/** What a role has of an action that needs a flag. */
+/** Returns what a role has of an action that needs a flag. */
 function flagged(action: Action, { basedOn, flags }: CustomRole): string[] {
   const ownRules = rulesIn(action, basedOn);
   const { flag } = action;

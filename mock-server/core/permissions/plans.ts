@@ -23,11 +23,11 @@ export const seesSet = (state: TenantState, { membership }: Member, set: StoredP
 export const seesSheet = ({ membership }: Member, sheet: StoredSheet): boolean =>
   isGranted('plans', membership.role, 'view', (rule) => rule === 'published' && isPublished(sheet));
 
-/** Whether the member sees drafts, and with them the markup that others share. */
+/** Tells whether the member sees drafts, and with them the markup that others share. */
 export const seesDrafts = ({ membership }: Member): boolean =>
   isGranted('plans', membership.role, 'view');
 
-/** Whether the member uploaded the set. */
+/** Tells whether the member uploaded the set. */
 const isOwn = (state: TenantState, { membership }: Member, setId: string): boolean =>
   lookUp(state.planSets, setId)?.createdById === membership.userId;
 

@@ -13,7 +13,7 @@ const switched = (Object.keys(permissions.modules) as Module[]).flatMap((module)
   return own && 'view' in actions ? [{ own, module }] : [];
 });
 
-/** Whether a role sees a module that a project can switch off. */
+/** Tells whether a role sees a module that a project can switch off. */
 export const sees = (role: Role, switchName: string): boolean => {
   const found = switched.find((candidate) => candidate.own === switchName);
   return !found || rulesOf(found.module, 'view', role).length > 0;

@@ -14,7 +14,6 @@ const systemNames: Readonly<Record<ProjectRole, string>> = {
   viewer: 'Viewer',
 };
 
-/** Who has a system role. */
 export const systemTexts: Readonly<Record<ProjectRole, string>> = permissions.roles;
 
 export const systemRoles = Object.keys(permissions.roles) as ProjectRole[];

@@ -2,7 +2,7 @@ import { lookUp, type TenantState, type User } from '../state/model.ts';
 import type { SeeAsClaim } from '../state/sessions/viewing.ts';
 import { idOf, roleById, shownRole } from './roles.ts';
 
-/** The caller as the member or the role that they look as; null if these are gone. */
+/** Returns the caller as the member or the role that they look as; null if these are gone. */
 export function viewerAs(state: TenantState, claim: SeeAsClaim, { id: byId }: User): User | null {
   const { projectId, userId, roleId, companyId = null } = claim;
   if (userId !== undefined) {

@@ -9,7 +9,7 @@ export const MAX_LEVELS = 20;
 
 type State = Pick<TenantState, 'documents'>;
 
-/** The folders that something is in, from the top. */
+/** Returns the folders that something is in, from the top. */
 export function trailOf({ documents }: State, parentId: string | null): StoredDocument[] {
   const trail: StoredDocument[] = [];
   for (let id = parentId; id !== null; ) {
@@ -21,20 +21,20 @@ export function trailOf({ documents }: State, parentId: string | null): StoredDo
   return trail;
 }
 
-/** Whether it is in the recycle bin, by itself or in a folder. */
+/** Tells whether it is in the recycle bin, by itself or in a folder. */
 export const isDeleted = (state: State, document: StoredDocument): boolean =>
   [...trailOf(state, document.parentId), document].some(({ deletedAt }) => deletedAt !== null);
 
 const ofProject = ({ documents }: State, projectId: string) =>
   Object.values(documents).filter((document) => document.projectId === projectId);
 
-/** Everything of a project that is not in the recycle bin. */
+/** Returns everything of a project that is not in the recycle bin. */
 export function presentIn(state: State, projectId: string): StoredDocument[] {
   const all = ofProject(state, projectId);
   return all.filter((document) => !isDeleted(state, document));
 }
 
-/** What a project's recycle bin shows: what is in a deleted folder comes back with the folder. */
+/** Returns what a project's recycle bin shows: what is in a deleted folder comes back with the folder. */
 export const inBin = (state: State, projectId: string): StoredDocument[] =>
   ofProject(state, projectId).filter(
     ({ deletedAt, parentId }) =>
@@ -46,7 +46,7 @@ export const childrenOf = ({ documents }: State, folderId: string): StoredDocume
     ({ parentId, deletedAt }) => parentId === folderId && deletedAt === null,
   );
 
-/** All that is in a folder, at any depth. */
+/** Returns all that is in a folder, at any depth. */
 export const below = (state: State, folderId: string): StoredDocument[] =>
   childrenOf(state, folderId).flatMap((document) => [document, ...below(state, document.id)]);
 
@@ -61,7 +61,7 @@ interface Place {
   parentId: string | null;
 }
 
-/** The folder or file of that name in a folder, regardless of case; itself does not count. */
+/** Returns the folder or file of that name in a folder, regardless of case; itself does not count. */
 export const namesake = (
   { documents }: State,
   { projectId, parentId }: Place,

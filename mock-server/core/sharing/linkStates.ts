@@ -14,7 +14,7 @@ export function stateOf(link: ShareLink, now: number): Schemas['ShareLinkState']
   return link.maxViews !== null && link.viewCount >= link.maxViews ? 'used_up' : 'active';
 }
 
-/** Whether all targets exist and are public. */
+/** Tells whether all targets exist and are public. */
 const isReachable = (tenant: Tenant, { projectId, targets }: ShareLink): boolean =>
   targets.every((target) => targetOf(tenant, projectId, target)?.isPublic);
 

@@ -30,7 +30,7 @@ interface TargetFilter {
   targetId?: string;
 }
 
-/** Whether a target matches a filter. */
+/** Tells whether a target matches a filter. */
 export const matchesTarget = (
   { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
   { targetType = type, targetId = id }: TargetFilter,

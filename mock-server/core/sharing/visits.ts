@@ -7,10 +7,9 @@ import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
 
-/** The call of a visitor. */
 export type VisitCall = Pick<Call<unknown>, 'tenant' | 'now' | 'visit' | 'origin'>;
 
-/** Properties that only one type of target has; null for the others. */
+/** Only one type of target has each of these properties. The others say null. */
 export const noDetails = { scan: null, model: null, tour: null } as const;
 
 /** The public view of a shared target: common properties, and those of its type. */
@@ -36,7 +35,7 @@ export const leadsTo = (
 ): boolean => targets.some((target) => target.type === type && target.id === id);
 
 /**
- * The address of a file for a visitor. It works without a bearer token, which pictures and players cannot send. It does
+ * Returns the address of a file for a visitor. It works without a bearer token, which pictures and players cannot send. It does
  * not contain the file's id, which would give access to the original, and it ends with the visit; see visitFiles.ts.
  */
 export const visitFileUrl = (

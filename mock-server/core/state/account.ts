@@ -21,7 +21,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Whether the account ends a session of this age.
+ * Tells whether the account ends a session of this age.
  * @param lastCall milliseconds since the epoch; undefined if it made none
  * @param now milliseconds since the epoch
  */

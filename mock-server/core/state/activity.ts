@@ -9,16 +9,16 @@ export interface ActivityEntry {
   id: string;
   at: string;
   actorKind: Schemas['ActivityActorKind'];
-  /** Null if it was not a person of the account. */
+  /** It is null if nobody of the account acted. */
   actorId: string | null;
   /** What an actor without an id is called. */
   actorName?: string;
-  /** Who the actor looked as. */
+  /** The actor looked at the portal as this person. */
   onBehalfOf?: { id: string; name: string };
   action: Schemas['ActivityAction'];
   module: Schemas['ActivityModule'];
   projectId: string | null;
-  /** As it was called at that time. */
+  /** It has the title of that time. */
   record: Schemas['ActivityRecord'] | null;
   changes: Schemas['FieldChange'][];
   reason: string | null;

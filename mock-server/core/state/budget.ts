@@ -27,7 +27,6 @@ export interface StoredBudgetLine
   extends Omit<Schemas['BudgetLine'], 'division' | 'figures' | 'isOriginalTyped'> {
   projectId: string;
   originalMinor: number;
-  /** Whether the original was typed. */
   isOriginalTyped: boolean;
 }
 
@@ -118,7 +117,7 @@ export interface StoredInvoice
   submittedById: string | null;
   decidedById: string | null;
   rows: readonly BilledRow[];
-  /** What stays as it was approved; null before. */
+  /** It keeps what was approved. It is null before the approval. */
   approved: {
     retentionBp: number;
     /** Earned less retention of the invoice before it. */

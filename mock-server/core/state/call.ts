@@ -4,7 +4,7 @@ import type { AccessTokens } from './sessions/tokens.ts';
 import type { Visit } from './sharing.ts';
 import type { Tenant } from './store.ts';
 
-/** The types of the mock that the engine passes to handlers. */
+/** The engine passes these types of the mock to handlers. */
 export interface MockWorld {
   tenant: Tenant;
   tokens: AccessTokens;

@@ -4,9 +4,9 @@ type Schemas = components['schemas'];
 
 export interface Company
   extends Omit<Schemas['Company'], 'memberCount' | 'projectCount' | 'permittedActions'> {
-  /** The projects that it works on, even if none of its people has an account. */
+  /** It can work on a project before any of its people has an account. */
   projectIds: string[];
-  /** Null for the companies of the demo. */
+  /** The companies of the demo have none. */
   createdById: string | null;
 }
 

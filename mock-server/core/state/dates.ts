@@ -11,7 +11,7 @@ const ZONES: Record<Project['timeZone'], string> = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar date of today where the project is. */
+/** Returns the calendar date of today where the project is. */
 export function todayIn({ timeZone }: Pick<Project, 'timeZone'>, now: number): string {
   // The Swedish locale formats dates as in RFC 3339.
   const format =
@@ -28,7 +28,7 @@ const offsets = new Map<string, string>();
 /** No offset changes at another time than a quarter of an hour (UTC). */
 const QUARTER_MS = 15 * 60 * 1000;
 
-/** The UTC offset of the project's time zone at a time, such as -08:00. */
+/** Returns the UTC offset of the project's time zone at a time, such as -08:00. */
 function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, time: number): string {
   // The pictures of a camera ask for hundreds of times on the same days.
   const key = `${timeZone} ${Math.floor(time / QUARTER_MS)}`;
@@ -53,7 +53,7 @@ export function timeIn(project: Pick<Project, 'timeZone'>, local: string): strin
 
 const localFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** A time as a spreadsheet reads it, where the project is, such as 2026-11-18 09:20. */
+/** Returns a time as a spreadsheet reads it, where the project is, such as 2026-11-18 09:20. */
 export function localTime({ timeZone }: Pick<Project, 'timeZone'>, time: string): string {
   const format =
     localFormats.get(timeZone) ??
@@ -78,7 +78,7 @@ const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 /** So many days without work in a row mean that a project has no working day at all. */
 const LONGEST_BREAK = 400;
 
-/** The calendar date a number of working days of the project later. */
+/** Returns the calendar date a number of working days of the project later. */
 export function workingDaysAfter(
   { settings }: Pick<Project, 'settings'>,
   date: string,

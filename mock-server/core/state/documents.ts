@@ -17,9 +17,9 @@ export interface StoredDocument
     | 'followed'
     | 'hit'
   > {
-  /** Oldest first; none for a folder. */
+  /** They are sorted, oldest first. A folder has none. */
   versions: readonly StoredVersion[];
-  /** The number of the current version; null for a folder. */
+  /** A folder has no current version. */
   currentNumber: number | null;
   /** Whether only its own access list counts. */
   isPrivate: boolean;
@@ -55,7 +55,7 @@ export interface StoredVersion
   > {
   fileId: string;
   preview: Omit<Schemas['DocumentPreview'], 'thumbnailUrl'> & { thumbnailFileId: string | null };
-  /** The text by page, for the search; empty if there is none. */
+  /** The search reads the text by page. It is empty if there is none. */
   pages: readonly string[];
   createdById: string;
 }
@@ -63,7 +63,7 @@ export interface StoredVersion
 declare module './model.ts' {
   interface TenantState {
     documents: Record<string, StoredDocument>;
-    /** Oldest first. */
+    /** They are sorted, oldest first. */
     documentDownloads: StoredDownload[];
   }
 }

@@ -48,7 +48,7 @@ export function dropFile(tenant: Tenant, id: string | null): void {
 }
 
 /**
- * The address of a file for the caller, as in openapi/guides/files.md. Everything that changes with time and caller
+ * Returns the address of a file for the caller, as in openapi/guides/files.md. Everything that changes with time and caller
  * follows the question mark.
  */
 export function fileUrl(

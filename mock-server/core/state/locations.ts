@@ -1,6 +1,6 @@
 import type { components } from '../../generated/contract.d.ts';
 
-/** A building, level, area or room. */
+/** A location is a building, level, area or room. */
 export interface Location {
   id: string;
   projectId: string;
@@ -11,7 +11,7 @@ export interface Location {
 
 declare module './model.ts' {
   interface TenantState {
-    /** Each location after the one that contains it. */
+    /** Each location follows the one that contains it. */
     locations: Record<string, Location>;
   }
 }

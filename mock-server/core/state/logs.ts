@@ -2,7 +2,6 @@ import type { components } from '../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 
-/** A company. One company leads each project. */
 export interface StoredAttachment {
   id: string;
   kind: Schemas['AttachmentKind'];
@@ -12,7 +11,7 @@ export interface StoredAttachment {
   sizeBytes: number;
   createdAt: string;
   createdById: string;
-  /** Part of a review of a submittal; absent for other files. */
+  /** It is set for a file of a submittal review. */
   forReview?: true;
 }
 
@@ -32,7 +31,7 @@ export interface StoredComment {
 export interface LogRecord {
   id: string;
   projectId: string;
-  /** Null until it is first opened. */
+  /** A record gets its number when it is first opened. */
   number: string | null;
   title: string;
   description: string;
@@ -41,7 +40,6 @@ export interface LogRecord {
   discipline: Schemas['Discipline'] | null;
   category: Schemas['Category'] | null;
   location: Schemas['Location'] | null;
-  /** A building, level, area or room of the project. */
   projectLocationId: string | null;
   locationDetail: string;
   private: boolean;
@@ -59,16 +57,16 @@ export interface LogRecord {
   comments: StoredComment[];
   /** When the status changed last; null for a draft that was never anything else. */
   statusSince: string | null;
-  /** Since when the ball has been in the current court. */
+  /** The ball has been in the current court since this time. */
   courtSince: string;
-  /** The court before, and since when the ball was there; absent until the ball moves. */
+  /** It names the court before the current one. It is absent until the ball moves. */
   courtBefore?: { court: string; since: string };
   reopenCount: number;
   closedAt: string | null;
   closedById: string | null;
   createdAt: string;
   createdById: string;
-  /** The creator's company at the time of creation. */
+  /** The creator belonged to this company at that time. */
   raisedByCompanyId: string | null;
   updatedAt: string;
   updatedById: string;
@@ -156,7 +154,7 @@ export interface PunchItem extends LogRecord {
   answers: Record<string, StoredAnswer>;
   reinspectionCount: number;
   resolution: Schemas['PunchResolution'] | null;
-  /** The user who moved it to reinspection. */
+  /** This user moved the item to reinspection. */
   markedDoneById: string | null;
   /** Who accepts the work if the final approver marked it as done. */
   standInId: string | null;

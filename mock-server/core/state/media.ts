@@ -16,7 +16,7 @@ export interface Photo
   publicFileId: string;
   starredByIds: readonly string[];
   markup: { shapes: Schemas['MarkupShape'][]; updatedAt: string; updatedById: string } | null;
-  /** Oldest first. */
+  /** They are sorted, oldest first. */
   comments: readonly StoredComment[];
 }
 

@@ -16,7 +16,7 @@ export interface MessageThread {
   id: string;
   projectId: string;
   kind: Schemas['ThreadKind'];
-  /** Empty in a direct thread, which has the name of the other person. */
+  /** It is empty in a direct thread, which has the name of the other person. */
   title: string;
   /** The people of a direct thread or a group. Those who left the project stay in it, and are not shown. Others have none. */
   memberIds: string[];
@@ -24,7 +24,7 @@ export interface MessageThread {
   createdById: string;
   /** By person. Without one, a person has read everything. */
   states: Record<string, ThreadState>;
-  /** Files that wait for their message. */
+  /** These files wait for their message. */
   waiting: StoredAttachment[];
   version: number;
 }
@@ -42,13 +42,13 @@ export interface StoredMessage {
   mentionIds: string[];
   records: Schemas['MessageLink'][];
   attachments: StoredAttachment[];
-  /** People by reaction, in the order in which they came. */
+  /** The people of a reaction stand in the order in which they came. */
   reactions: Partial<Record<Schemas['ReactionEmoji'], string[]>>;
-  /** Null if it is not pinned. */
+  /** It is null if the message is not pinned. */
   pinnedAt: string | null;
   /** Set if only the leading company reads it: an internal comment of a record. */
   internal?: true;
-  /** Absent if somebody wrote it. */
+  /** It is absent if somebody wrote the message. */
   event?: Schemas['MessageEvent'];
 }
 
@@ -56,7 +56,7 @@ export interface StoredMessage {
 export interface StoredDiscussion {
   /** By person; `readUpTo` counts all comments, the internal ones included. Who has none was never told of a comment. */
   states: Record<string, ThreadState>;
-  /** What was made from a comment. */
+  /** The key is the id of the comment that something was made from. */
   made: Record<string, Schemas['MessageLink'][]>;
 }
 

@@ -21,35 +21,35 @@ export type ProjectSettings = Schemas['ProjectSettings'];
 export interface User {
   id: string;
   username: string;
-  /** Lower case. */
+  /** It is stored in lower case. */
   email: string;
   /** See passwords.ts. Null for a person who never signed up. */
   passwordHash: string | null;
-  /** Absent if unknown, as for the people of the demo data. */
+  /** It is absent if unknown, as for the people of the demo data. */
   passwordSetAt?: string;
   verified: boolean;
   jobTitle: string | null;
   /** Key of a picture in sample-pictures/people, or of an upload (userPictures.ts); absent without one. */
   picture?: string;
-  /** Absent without one. */
+  /** It is absent without one. */
   phone?: string;
   /** The new address, until its link is opened. */
   pendingEmail?: string;
   /** The account of the person is gone; the name is kept for records. */
   removed?: true;
-  /** Absent until the person chooses one. */
+  /** It is absent until the person chooses one. */
   locale?: string;
   timeZone?: Schemas['TimeZone'];
   theme?: Schemas['Theme'];
-  /** Absent for none. */
+  /** It is absent for none. */
   favoriteProjectIds?: string[];
-  /** The latest sign-in; absent without one. */
+  /** It is absent until the first sign-in. */
   lastSignInAt?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
-  /** May not sign in. */
+  /** A suspended person may not sign in. */
   suspended?: true;
-  /** Of what account admins change; absent until the first change. */
+  /** Counts what account admins change. It is absent until the first change. */
   memberVersion?: number;
 }
 
@@ -61,7 +61,7 @@ export interface Session {
   fcmToken: string | null;
   /** What the browser calls itself; absent if unknown. */
   userAgent?: string;
-  /** The address that signed in; absent if unknown. */
+  /** The address signed in. It is absent if unknown. */
   ip?: string;
 }
 
@@ -107,17 +107,17 @@ export type Project = Pick<
 > & {
   coverFileId: string | null;
   leadCompanyId: string;
-  /** The template that it was made from; absent without one. */
+  /** Names the template that it was made from. It is absent without one. */
   templateId?: string;
   /** The settings for people without preferences of their own; absent for those of the host. */
   notifications?: NotificationPreferences['items'];
-  /** Of these; absent until the first change. */
+  /** Counts the changes of these settings. It is absent until the first one. */
   notificationsVersion?: number;
-  /** Apart from the facts: all that another project could take over. */
+  /** The settings are apart from the facts because another project can take them over. */
   settings: ProjectSettings;
-  /** Of the facts and the status; absent until the first change. */
+  /** Counts the changes of the facts and the status. It is absent until the first one. */
   version?: number;
-  /** Of the settings; absent until the first change. */
+  /** Counts the changes of the settings. It is absent until the first one. */
   settingsVersion?: number;
 };
 
@@ -126,9 +126,9 @@ export interface Membership {
   userId: string;
   role: Role;
   companyId: string | null;
-  /** Absent for people who have been members since the project was created. */
+  /** It is absent for people who have been members since the project was created. */
   joinedAt?: string;
-  /** Absent until the first change. */
+  /** It is absent until the first change. */
   version?: number;
 }
 
@@ -180,7 +180,6 @@ export interface Model
   extends Kept<Schemas['Model'], 'format' | 'thumbnailUrl' | 'currentVersion' | 'latestVersion'> {
   projectId: string;
   format: Schemas['ModelFormat'];
-  /** Number of the current version. */
   currentVersion: number;
   /** Oldest first, at least one. */
   versions: ModelVersion[];
@@ -280,7 +279,7 @@ export interface TenantState {
   emailedTokens: Record<string, EmailedToken>;
   /** Answers kept for repeated requests; see keptAnswers.ts. */
   keptAnswers: Record<string, KeptAnswer>;
-  /** Oldest first. */
+  /** They are sorted, oldest first. */
   outbox: Email[];
   settings: Settings;
 }

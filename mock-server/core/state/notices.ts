@@ -11,7 +11,7 @@ export interface Notice {
   kind: Schemas['NotificationKind'];
   reason: Schemas['NotificationReason'];
   projectId: string;
-  /** As it was called at that time. */
+  /** It has the title of that time. */
   record: NonNullable<ActivityEntry['record']>;
   /** Null for the host itself. */
   actorId: string | null;
@@ -28,7 +28,7 @@ export interface Notice {
   read: boolean;
   done: boolean;
   snoozedUntil: string | null;
-  /** By which channels it has yet to be sent, or not, as the preferences say then. */
+  /** These channels have yet to send it, if the preferences then say so. */
   waiting?: ('email' | 'push')[];
 }
 

@@ -92,7 +92,7 @@ export interface StoredPage {
   /** When the latest session of writing began; null before the first. */
   writingSince: string | null;
   favoriteOfIds: string[];
-  /** By person. */
+  /** The key is the id of the person. */
   viewedAt: Record<string, string>;
   /** Whom the text has mentioned, and since when. Absent before the first. */
   mentions?: { userId: string; at: string }[];

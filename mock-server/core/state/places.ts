@@ -12,7 +12,7 @@ const sceneIn = (place: Place): unknown => {
   return place.anchor.kind === 'panorama' ? place.anchor.sceneId : undefined;
 };
 
-/** Whether the target of a pin or view exists in its project. */
+/** Tells whether the target of a pin or view exists in its project. */
 export function hasPlace(state: TenantState, place: Place): boolean {
   const { scans, models, tours, photos, videos, sheets } = state;
   const kinds = {
@@ -38,7 +38,7 @@ function drop({ pins, sceneViews }: TenantState, isGone: (place: Place) => boole
   for (const view of Object.values(sceneViews)) if (isGone(view)) delete sceneViews[view.id];
 }
 
-/** Whether a pin is of a record, and not of a view. */
+/** Tells whether a pin is of a record, and not of a view. */
 const isOf = (place: Place, { type, id }: Target): boolean =>
   'record' in place && place.record.type === type && place.record.id === id;
 

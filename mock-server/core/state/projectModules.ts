@@ -15,7 +15,7 @@ export const ALL_MODULES: readonly ProjectModule[] = [
 export const isOn = ({ settings }: Pick<Project, 'settings'>, module: ProjectModule): boolean =>
   settings.modulesOn.includes(module);
 
-/** Whether a project uses a module of the table of roles. One without a switch is always on. */
+/** Tells whether a project uses a module of the table of roles. One without a switch is always on. */
 export function isUsed(project: Pick<Project, 'settings'>, module: string): boolean {
   const switchName = table[module]?.switch;
   return switchName === undefined || isOn(project, switchName);

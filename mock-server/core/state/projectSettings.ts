@@ -1,7 +1,7 @@
 import type { Project, ProjectSettings } from './model.ts';
 import { ALL_MODULES } from './projectModules.ts';
 
-/** What a project has until somebody changes it. Each one gets objects of its own. */
+/** Returns what a project has until somebody changes it. Each one gets objects of its own. */
 export const newSettings = (): ProjectSettings => ({
   modulesOn: [...ALL_MODULES],
   days: { punchItemDays: 7, rfiDays: 7, reviewDays: 5 },
@@ -14,7 +14,7 @@ export const newSettings = (): ProjectSettings => ({
   },
 });
 
-/** A new project of its facts and of settings, which are copied: those of a template, or of nothing. */
+/** Returns a new project of its facts and of settings, which are copied: those of a template, or of nothing. */
 export const newProject = (
   facts: Omit<Project, 'status' | 'settings' | 'coverFileId' | 'version' | 'settingsVersion'>,
   settings: ProjectSettings,

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 /** An unguessable token of 256 bits, fit for URLs. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** An unguessable id of 128 bits with a readable prefix. */
+/** Returns an unguessable id of 128 bits with a readable prefix. */
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(16).toString('base64url')}`;
 

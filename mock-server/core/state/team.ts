@@ -4,7 +4,7 @@ import type { Role } from './roles.ts';
 export interface Invitation {
   id: string;
   projectId: string;
-  /** Lower case. */
+  /** It is stored in lower case. */
   email: string;
   role: Role;
   companyId: string | null;

@@ -2,11 +2,11 @@ import { dropFile } from './files.ts';
 import { lookUp, type StoredFile, type User } from './model.ts';
 import type { Tenant } from './store.ts';
 
-/** The key of a picture that a person has uploaded. It has a slash, and that of a sample has none. */
+/** Returns the key of a picture that a person has uploaded. It has a slash, and that of a sample has none. */
 export const uploadedPicture = ({ id }: Tenant, fileId: string): string =>
   `${encodeURIComponent(id)}/${fileId}`;
 
-/** The file of an uploaded picture, or null. */
+/** Returns the file of an uploaded picture, or null. */
 export const fileOfPicture = (picture: string | undefined): string | null =>
   picture?.split('/')[1] ?? null;
 

@@ -4,7 +4,7 @@ const MAIN = 'http://schemas.openxmlformats.org';
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The parts that each Office file has, ECMA-376 part 2: what it contains, and which part is its main one. */
+/** Returns the parts that each Office file has, ECMA-376 part 2: what it contains, and which part is its main one. */
 function packageOf(main: { path: string; type: string; xml: string }, parts: Zippable = {}) {
   const { path, type, xml } = main;
   return {
@@ -27,7 +27,7 @@ const minutes = [
   '46.3 Temporary power for level 6: Northline Electric moves the board on Monday.',
 ];
 
-/** A text document (WordprocessingML, ECMA-376 part 1 section 17). */
+/** Returns a text document (WordprocessingML, ECMA-376 part 1 section 17). */
 const textDocument = (lines: readonly string[]) =>
   packageOf({
     path: 'word/document.xml',

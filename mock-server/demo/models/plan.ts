@@ -27,7 +27,7 @@ const EDGE = 0.9;
 type Draft = Omit<BuildingElement, 'guid' | 'storey'>;
 
 /**
- * A frame of columns and slabs with a core, outer walls with windows, rooms, and pipes and ducts
+ * Returns a frame of columns and slabs with a core, outer walls with windows, rooms, and pipes and ducts
  * below the slabs.
  */
 export function buildingOf(plan: Plan): Building {

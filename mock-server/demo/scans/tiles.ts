@@ -136,7 +136,7 @@ export function createTiles(setup: ScanSetup, voxels: Voxels, sight: Sight): Til
   return tiles;
 }
 
-/** Whether the spot lies in the cone under the tripod. */
+/** Tells whether the spot lies in the cone under the tripod. */
 export const underTripod = (spot: Spot, [x, y, z]: Vec): boolean =>
   z - spot.z > BLIND_SLOPE * Math.sqrt((x - spot.x) ** 2 + (y - spot.y) ** 2);
 

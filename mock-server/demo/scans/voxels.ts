@@ -125,7 +125,7 @@ function visit(
   }
 }
 
-/** A coarse, blurred copy of the grid. Sampled off the surface, it gives ambient occlusion. */
+/** Returns a coarse, blurred copy of the grid. Sampled off the surface, it gives ambient occlusion. */
 function createSoftGrid(
   cells: Uint8Array,
   nx: number,

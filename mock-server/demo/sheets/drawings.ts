@@ -24,7 +24,7 @@ const ROOMS = [
   'OFFICE',
 ];
 
-/** The grid lines of the columns, with their bubbles. Returns where they are. */
+/** Returns the grid lines of the columns, with their bubbles. Returns where they are. */
 function grid(pen: Pen, { left, bottom, width, height }: Building, columns = 6, rows = 4) {
   const xs = Array.from(
     { length: columns },
@@ -55,7 +55,6 @@ function grid(pen: Pen, { left, bottom, width, height }: Building, columns = 6, 
   return { xs, ys };
 }
 
-/** A wall with a thickness. */
 function wall(pen: Pen, [x1, y1]: Point, [x2, y2]: Point, thickness = 7): void {
   const half = thickness / 2;
   pen.style(1.4);
@@ -82,7 +81,7 @@ function callout(pen: Pen, [x, y]: Point, reference: string): void {
   pen.centered(reference, x, y - 38, 10);
 }
 
-/** What a floor has: rooms between the column lines, doors, dimensions and a core. */
+/** Returns what a floor has: rooms between the column lines, doors, dimensions and a core. */
 export const floor =
   (of: { level: number; callouts: readonly string[]; moved?: boolean }): Draw =>
   (pen, building) => {
@@ -413,7 +412,7 @@ export const foundation =
       callout(pen, [(xs[1] ?? 0) + 130, (ys[2] ?? 0) - 130], reference);
   };
 
-/** A floor in gray, with ducts, trays or pipes over it. */
+/** Returns a floor in gray, with ducts, trays or pipes over it. */
 export const services =
   (of: { level: number; kind: string; callouts: readonly string[] }): Draw =>
   (pen, building) => {

@@ -10,7 +10,6 @@ const BLOCK = { width: 300, left: SHEET.width - MARGIN - 300 };
 
 const files = new Map<string, Buffer>();
 
-/** The file of a sample set. */
 export function sampleSetFile(key: string): Buffer {
   const known = files.get(key);
   if (known) return known;
@@ -26,7 +25,7 @@ const pageOf = (set: SampleSet, sheet: SampleSheet): PdfPage => ({
   content: drawn(set, sheet).content,
 });
 
-/** The texts on a sheet and where they are, as reading its page returns them. */
+/** Returns the texts on a sheet and where they are, as reading its page returns them. */
 export const wordsOf = (set: SampleSet, sheet: SampleSheet): Word[] =>
   drawn(set, sheet).texts.map(({ text, x, y, width, size }) => ({
     text,

@@ -6,16 +6,16 @@ type Schemas = components['schemas'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a new project starts with. */
+/** Returns what a new project starts with. */
 export const accountDefaults = ({
   account: { timeZone, currency },
 }: TenantState): Pick<Schemas['Project'], 'timeZone' | 'currency'> => ({ timeZone, currency });
 
-/** The address of the logo. It lasts and needs no token, as that of a person's picture. */
+/** Returns the address of the logo. It lasts and needs no token, as that of a person's picture. */
 export const logoUrl = (origin: string, { account: { logo } }: TenantState): string | null =>
   logo === undefined ? null : `${origin}/__mock/people/${logo}`;
 
-/** A value that breaks a rule of the account; `detail` is a sentence for people. */
+/** Returns a value that breaks a rule of the account; `detail` is a sentence for people. */
 const broken = (pointer: string, detail: string) => invalid(pointer, 'account_rule', detail);
 
 /** Refuses a new password that is shorter than the account permits. The contract has checked the other rules. */

@@ -43,7 +43,7 @@ async function set(json: object): Promise<Settings> {
   expect(status).toBe(200);
   return body.data;
 }
-/** The fault at a field, as `pointer: sentence`. */
+/** Returns the fault at a field, as `pointer: sentence`. */
 async function faultOf(client: Client, method: string, path: string, json: object) {
   const { status, body } = await client.json<Problem>(method, path, { json });
   const [error] = body.errors ?? [];

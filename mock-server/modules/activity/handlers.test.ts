@@ -33,7 +33,7 @@ async function send<T = { id: string; version: number }>(
 }
 
 const read = (role: Role, query = '') => send<Entry[]>(role, 'GET', `/activity?${query}`);
-/** The entries that were written since the team was made. */
+/** Returns the entries that were written since the team was made. */
 const written = async (query = 'limit=20') => (await read('account_admin', query)).data;
 
 const change = (field: string, from: string | null, to: string | null) => ({ field, from, to });

@@ -16,7 +16,7 @@ import { sendPasswordReset, sendVerification } from './emails.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import * as sessions from './sessions.ts';
 
-/** The signed-in user as the portal stores it with the session. */
+/** Returns the signed-in user as the portal stores it with the session. */
 export const toContract = (origin: string, user: User) => {
   const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
   return {

@@ -5,7 +5,7 @@ import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.
 
 const { mock, clock } = await testMock();
 
-/** The context of a handler in a new tenant. */
+/** Returns the context of a handler in a new tenant. */
 function contextOf(id: string) {
   const tenant = mock.store.tenant(id);
   const ana = Object.values(tenant.state.users).find(({ email }) => email === ANA);

@@ -39,7 +39,7 @@ export function scheduleOf(state: TenantState, commitment: StoredCommitment): Sc
   return [...ownLines, ...added];
 }
 
-/** The latest invoice of the commitment that counts, before this one. */
+/** Returns the latest invoice of the commitment that counts, before this one. */
 const previousOf = (
   state: TenantState,
   { commitmentId, number }: Pick<StoredInvoice, 'commitmentId' | 'number'>,
@@ -48,7 +48,7 @@ const previousOf = (
     (invoice) => invoice.number < number && isBilled(invoice),
   );
 
-/** The rows of an invoice: those of its approval, or those of the schedule of values now. */
+/** Returns the rows of an invoice: those of its approval, or those of the schedule of values now. */
 export function rowsOf(
   state: TenantState,
   commitment: StoredCommitment,
@@ -93,7 +93,7 @@ export interface Application {
   summary: Schemas['InvoiceSummary'];
 }
 
-/** The whole application for payment. The retention of the rows sums to that of the invoice. */
+/** Returns the whole application for payment. The retention of the rows sums to that of the invoice. */
 export function applicationOf(
   state: TenantState,
   commitment: StoredCommitment,

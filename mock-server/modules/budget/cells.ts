@@ -30,7 +30,7 @@ const LOCKED: readonly string[] = ['quantity', 'unitCostMinor', 'originalMinor']
 
 export type Draft = Omit<StoredBudgetLine, 'id' | 'projectId' | 'version'>;
 
-/** A line before its first cell. */
+/** Returns a line before its first cell. */
 export const blankLine = (position: number): Draft => ({
   position,
   code: '',
@@ -61,7 +61,7 @@ const optionOf = <V extends string>(options: readonly V[], text: string): V | un
   return options.find((option) => option === key);
 };
 
-/** What is wrong with a cell. */
+/** A fault says why a cell is refused. */
 type Fault = readonly [code: string, detail: string];
 
 const isAmount = (value: number) => Math.abs(value) <= MAX_MINOR;

@@ -52,7 +52,7 @@ export const isCode = (text: string): boolean =>
 /** Codes that differ in case only are the same. */
 export const codeKey = (code: string): string => code.toLowerCase();
 
-/** The division of a code, such as '03' of '03 30 00'; null for a code without one. */
+/** Returns the division of a code, such as '03' of '03 30 00'; null for a code without one. */
 export function divisionOf(code: string): string | null {
   const digits = code.slice(0, 2);
   return Object.hasOwn(divisions, digits) ? digits : null;
@@ -60,14 +60,14 @@ export function divisionOf(code: string): string | null {
 
 const SECTION = /^(\d{2} \d{2}) (?!00)\d{2}/;
 
-/** Where a code hangs in the tree: '03 35 43' below '03 35 00', if the project has that one, or else below '03'. */
+/** Returns where a code hangs in the tree: '03 35 43' below '03 35 00', if the project has that one, or else below '03'. */
 function parentOf(code: string, known: ReadonlySet<string>): string | null {
   const [, section] = SECTION.exec(code) ?? [];
   const above = section && `${section} 00`;
   return above && known.has(codeKey(above)) ? above : divisionOf(code);
 }
 
-/** The divisions and the codes of the project, sorted by code. */
+/** Returns the divisions and the codes of the project, sorted by code. */
 export function costCodes(
   state: TenantState,
   projectId: string,

@@ -28,7 +28,7 @@ export const commitmentRef = (
   companyName: companyRef(state, companyId).name,
 });
 
-/** What was billed in each row, by the latest invoice that counts. */
+/** Returns what was billed in each row, by the latest invoice that counts. */
 function billedRows(state: TenantState, commitment: StoredCommitment): Map<string, number> {
   const latest = invoicesOf(state, commitment.id).findLast(isBilled);
   return new Map(latest?.approved?.rows.map((row) => [row.id, completedOf(row)]));
@@ -80,7 +80,6 @@ const isNamed = (state: TenantState, { id, projectId }: StoredCommitment): boole
       status !== 'rejected' && lines.some(({ commitmentId }) => commitmentId === id),
   );
 
-/** The statuses that a commitment can have next. */
 export function nextStatuses(
   state: TenantState,
   commitment: StoredCommitment,
@@ -165,7 +164,7 @@ export function unknownLine(
     : invalid(`/lines/${index}/budgetLineId`, 'reference', 'must be a line of the budget');
 }
 
-/** The rows of a schedule of values. A row keeps its id only if the commitment has it. */
+/** Returns the rows of a schedule of values. A row keeps its id only if the commitment has it. */
 export function rowsFrom(
   lines: readonly Schemas['CommitmentLineInput'][],
   before: StoredCommitment['lines'] = [],

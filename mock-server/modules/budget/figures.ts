@@ -52,7 +52,7 @@ function sumsOf(state: TenantState, projectId: string): Sums {
   return sums;
 }
 
-/** What is still to come on a line, by its method. */
+/** Returns what is still to come on a line, by its method. */
 function toComplete(line: StoredBudgetLine, projected: number, cost: number): number {
   if (line.forecastMethod === 'typed') return line.forecastMinor ?? 0;
   if (line.forecastMethod === 'percent') return shareOf(projected, line.forecastBp ?? 0);
@@ -94,7 +94,7 @@ export interface Counted {
   figures: Figures;
 }
 
-/** All lines of a project in their order, with their columns. */
+/** Returns all lines of a project in their order, with their columns. */
 export function countedLines(state: TenantState, projectId: string): Counted[] {
   const sums = sumsOf(state, projectId);
   return ofProject(state.budgetLines, projectId)
@@ -123,7 +123,7 @@ const nothing: Figures = {
 };
 const columns = Object.keys(nothing) as (keyof Figures)[];
 
-/** The sums of lines, column by column. */
+/** Returns the sums of lines, column by column. */
 export function totalsOf(lines: readonly { figures: Figures }[]): Figures {
   const totals = { ...nothing };
   for (const { figures } of lines) {

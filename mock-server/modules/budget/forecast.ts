@@ -13,7 +13,7 @@ export const monthOf = (date: string): string => date.slice(0, 7);
 /** No project takes longer, and a typing error in a month must not make a million months. */
 const MAX_MONTHS = 600;
 
-/** The months from one to another, both included; only the first one if they are the other way round. */
+/** Returns the months from one to another, both included; only the first one if they are the other way round. */
 function monthsBetween(first: string, last: string): string[] {
   const indexOf = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1;
   const from = indexOf(first);
@@ -66,7 +66,7 @@ class Calendar {
   }
 }
 
-/** The budget over the months. */
+/** Returns the budget over the months. */
 export function forecastOf(
   state: TenantState,
   project: Project,
@@ -125,7 +125,7 @@ function scheduleOf(state: TenantState, project: Project): Schemas['BudgetSchedu
   };
 }
 
-/** What approved change orders took from contingency, in the order of their approval. */
+/** Returns what approved change orders took from contingency, in the order of their approval. */
 function drawsOf(
   state: TenantState,
   projectId: string,

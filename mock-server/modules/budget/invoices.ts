@@ -25,7 +25,7 @@ export function commitmentOf(
 export const isEditable = ({ status }: StoredInvoice): boolean =>
   status === 'draft' || status === 'rejected';
 
-/** The action that a next status takes. */
+/** Returns the action that a next status takes. */
 const stepOf = (to: Status): 'add_invoice' | 'approve_invoice' =>
   to === 'submitted' || to === 'draft' ? 'add_invoice' : 'approve_invoice';
 
@@ -37,7 +37,7 @@ const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   paid: [],
 };
 
-/** The next statuses of an invoice, for everybody. */
+/** Returns the next statuses of an invoice, for everybody. */
 export const nextOf = ({ status }: StoredInvoice): readonly Status[] => NEXT[status];
 
 function mayStep(state: TenantState, member: Member, invoice: StoredInvoice, to: Status) {
@@ -47,7 +47,7 @@ function mayStep(state: TenantState, member: Member, invoice: StoredInvoice, to:
     : may(member, 'approve_invoice');
 }
 
-/** Whether the rule of four eyes keeps the member from a step. */
+/** Tells whether the rule of four eyes keeps the member from a step. */
 export const isOwnInvoice = (member: Member, invoice: StoredInvoice, to: Status): boolean =>
   to === 'approved' && isOwnWork(member, invoice.submittedById);
 
@@ -132,6 +132,6 @@ export function billRows(
   return { rows: [...billed.values()], errors };
 }
 
-/** Whether nothing was completed or stored so far. */
+/** Tells whether nothing was completed or stored so far. */
 export const isEmpty = (state: TenantState, invoice: StoredInvoice): boolean =>
   rowsOf(state, commitmentOf(state, invoice), invoice).every((row) => completedOf(row) === 0);

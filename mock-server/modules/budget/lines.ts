@@ -13,7 +13,7 @@ type Item = Schemas['BudgetLineItem'];
 export const MAX_LINES = 5_000;
 const STEP = 1_000;
 
-/** What a pair of code and cost type is unique by. */
+/** Returns what a pair of code and cost type is unique by. */
 export const pairKey = ({ code, costType }: Pick<StoredBudgetLine, 'code' | 'costType'>): string =>
   `${codeKey(code)} ${costType}`;
 
@@ -183,7 +183,7 @@ export class LineWriter {
   }
 }
 
-/** The cells that an edit changed, each under the code of its line. */
+/** Returns the cells that an edit changed, each under the code of its line. */
 function cellChanges(before: StoredBudgetLine, after: StoredBudgetLine): CellChange[] {
   const text = (value: unknown) => (value === null || value === '' ? null : String(value));
   return (Object.keys(after) as (keyof StoredBudgetLine)[]).flatMap((name) => {

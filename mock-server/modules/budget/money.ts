@@ -27,7 +27,7 @@ export const sum = (values: Iterable<number>): number => {
 
 const QUANTITY = /^(\d{1,9})(?:\.(\d{1,3}))?$/;
 
-/** A quantity without needless zeros, such as '1250.5'; null if it is none. */
+/** Returns a quantity without needless zeros, such as '1250.5'; null if it is none. */
 export function quantityOf(text: string): string | null {
   const [, whole, decimals = ''] = QUANTITY.exec(text.trim()) ?? [];
   if (whole === undefined) return null;
@@ -46,11 +46,10 @@ export function extended(quantity: string, unitCostMinor: number): number | null
   return magnitude(product) > BigInt(MAX_MINOR) ? null : Number(product);
 }
 
-/** A share of an amount. */
 export const shareOf = (amountMinor: number, bp: number): number =>
   Number(rounded(BigInt(amountMinor) * BigInt(bp), BigInt(WHOLE)));
 
-/** How much a part is of the whole, cut off, so that only all of it is 10000. Null of nothing. */
+/** Returns how much a part is of the whole, cut off, so that only all of it is 10000. Null of nothing. */
 export function shareIn(part: number, whole: number): number | null {
   if (whole === 0) return null;
   const bp = Number((BigInt(part) * BigInt(WHOLE)) / BigInt(whole));
@@ -86,7 +85,7 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
 
 const AMOUNT = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 
-/** What stands in a file as an amount in units of the currency, in minor units; why not, if it is none. */
+/** Returns what stands in a file as an amount in units of the currency, in minor units; why not, if it is none. */
 export function minorOf(text: string): number | 'number' | 'decimals' | 'maximum' {
   const [, sign, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined) return 'number';
@@ -97,7 +96,7 @@ export function minorOf(text: string): number | 'number' | 'decimals' | 'maximum
   return Number(sign ? -minor : minor);
 }
 
-/** An amount as a file has it, such as '-1234.50'. */
+/** Returns an amount as a file has it, such as '-1234.50'. */
 export function unitsOf(minor: number): string {
   const text = magnitude(BigInt(minor)).toString().padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;

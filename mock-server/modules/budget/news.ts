@@ -17,7 +17,7 @@ export function newsOfOrder(entry: EntryOf, state: TenantState): Telling[] {
   return isNews ? toDecide(state, order, (member) => decides(state, member, order)) : [];
 }
 
-/** The same of an invoice. */
+/** Returns the same of an invoice. */
 export function newsOfInvoice(entry: EntryOf, state: TenantState): Telling[] {
   const invoice = lookUp(state.invoices, entry.record.id);
   if (!invoice) return [];

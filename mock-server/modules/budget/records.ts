@@ -162,7 +162,7 @@ const made: Readonly<Record<Column, readonly Basic[]>> = {
 
 const costs: readonly Basic[] = ['committed', 'direct', 'forecast'];
 
-/** The parts of a column for the given lines. They sum to the figure. */
+/** Returns the parts of a column for the given lines. They sum to the figure. */
 export function partsOf(source: Source, column: Column): Part[] {
   const ownFigures = new Map(source.lines.map((counted) => [counted.line.id, counted.figures]));
   const basicsOf = (basic: Basic): Part[] => {

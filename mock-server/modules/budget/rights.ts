@@ -20,7 +20,7 @@ type Schemas = components['schemas'];
 type Action = ActionOf<'budget'>;
 type Rule = RuleOf<'budget'>;
 
-/** Whether the member sees the whole budget. */
+/** Tells whether the member sees the whole budget. */
 export function seesAll(state: TenantState, { membership, project }: Member): boolean {
   const { visibleToOwner, visibleToSuperintendents } = budgetOf(state, project.id);
   return isGranted('budget', membership.role, 'view_all', (rule) => {
@@ -65,7 +65,7 @@ export const seesChangeOrder = (
     (rule) => rule === 'named' && approverId === member.membership.userId,
   );
 
-/** What the member sees of the budget now; null for nothing. */
+/** Returns what the member sees of the budget now; null for nothing. */
 export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScope'] | null {
   if (seesAll(state, member)) return 'all';
   const { id } = member.project;
@@ -77,7 +77,7 @@ export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScop
   return orders.some((order) => seesChangeOrder(state, member, order)) ? 'approvals' : null;
 }
 
-/** Whether the member may do something with every record, or with the given commitment. */
+/** Tells whether the member may do something with every record, or with the given commitment. */
 export const may = (
   { membership, project }: Member,
   action: Action,
@@ -87,7 +87,7 @@ export const may = (
 export const mayBill = (member: Member, commitment: StoredCommitment): boolean =>
   may(member, 'add_invoice', holdsFor(member, commitment));
 
-/** Whether the member may decide about a change order, apart from its status and four eyes. */
+/** Tells whether the member may decide about a change order, apart from its status and four eyes. */
 export function mayDecide(state: TenantState, member: Member, order: StoredChangeOrder): boolean {
   const { membership, project } = member;
   const { approverId, lines } = order;
@@ -119,7 +119,7 @@ function sizeOf(lines: StoredChangeOrder['lines']): number {
 
 const ACTIONS = Object.keys(permissions.modules.budget.actions) as Action[];
 
-/** What the member may do with the budget as a whole. Who may bill what is a matter of the commitment. */
+/** Returns what the member may do with the budget as a whole. Who may bill what is a matter of the commitment. */
 export function budgetActions(state: TenantState, member: Member): Action[] {
   if (rulesOf('budget', 'view', member.membership.role).length === 0) return [];
   if (!seesAll(state, member)) return ['view', 'add_invoice'];
@@ -130,6 +130,6 @@ export function budgetActions(state: TenantState, member: Member): Action[] {
 export const isCompleted = (state: TenantState, projectId: string): boolean =>
   budgetOf(state, projectId).status === 'completed';
 
-/** Whether the project asks for two people, and the member is the one who did the first part. */
+/** Tells whether the project asks for two people, and the member is the one who did the first part. */
 export const isOwnWork = ({ membership, project }: Member, ...ids: (string | null)[]): boolean =>
   project.settings.rules.fourEyes && ids.includes(membership.userId);

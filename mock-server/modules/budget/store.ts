@@ -9,7 +9,7 @@ import { lookUp, type TenantState } from '../../core/state/model.ts';
 /** What a project manager approves alone, unless the project says something else. */
 const FIRST_LIMIT = 2_500_000;
 
-/** The budget of a project. Before the first change, it is an empty draft. */
+/** Returns the budget of a project. Before the first change, it is an empty draft. */
 export function budgetOf({ budgets, projects }: TenantState, projectId: string): StoredBudget {
   const startDate = projects[projectId]?.startDate;
   return (
@@ -26,7 +26,7 @@ export function budgetOf({ budgets, projects }: TenantState, projectId: string):
   );
 }
 
-/** The records of a project, in the order in which they were added. */
+/** Returns the records of a project, in the order in which they were added. */
 export const ofProject = <Row extends { projectId: string }>(
   slice: Record<string, Row>,
   projectId: string,
@@ -59,18 +59,18 @@ export function touchBudget(
   };
 }
 
-/** Whether a commitment counts as committed. */
+/** Tells whether a commitment counts as committed. */
 export const isCommitted = ({ status }: StoredCommitment): boolean =>
   status === 'approved' || status === 'completed';
 
-/** Whether an invoice counts as invoiced. */
+/** Tells whether an invoice counts as invoiced. */
 export const isBilled = ({ status }: StoredInvoice): boolean =>
   status === 'approved' || status === 'paid';
 
 export const amountOf = ({ lines }: Pick<StoredChangeOrder, 'lines'>): number =>
   lines.reduce((all, { amountMinor }) => all + amountMinor, 0);
 
-/** The invoices of a commitment, the first one first. */
+/** Returns the invoices of a commitment, the first one first. */
 export const invoicesOf = ({ invoices }: TenantState, commitmentId: string): StoredInvoice[] =>
   Object.values(invoices)
     .filter((invoice) => invoice.commitmentId === commitmentId)

@@ -16,7 +16,7 @@ export function lineShown({ line, figures }: Counted): Schemas['BudgetLine'] {
   return { ...cells, division: divisionOf(line.code), figures };
 }
 
-/** All lines with their columns. Kept until something changes, because several calls of a screen need them. */
+/** Returns all lines with their columns. Kept until something changes, because several calls of a screen need them. */
 export const linesOf = ({ tenant }: Pick<LogCall, 'tenant'>, projectId: string): Counted[] =>
   tenant.remember(`budget lines of ${projectId}`, () => countedLines(tenant.state, projectId));
 
@@ -26,10 +26,10 @@ const STEPS = {
   completed: [['active', 'reopen']],
 } as const;
 
-/** The next statuses of the budget, with the action that each takes. */
+/** Returns the next statuses of the budget, with the action that each takes. */
 export const stepsFrom = (status: Schemas['BudgetStatus']) => STEPS[status];
 
-/** The actions that others than those of the project can have, too. */
+/** Returns the actions that others than those of the project can have, too. */
 const actionsOf = (member: Member, isCompleted: boolean): Schemas['BudgetAction'][] =>
   (
     [
@@ -88,7 +88,7 @@ export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | 
   };
 }
 
-/** The snapshots of a project, the latest month first. */
+/** Returns the snapshots of a project, the latest month first. */
 export const snapshotsOf = (
   { tenant }: Pick<LogCall, 'tenant'>,
   projectId: string,
@@ -102,7 +102,7 @@ export function snapshotShown(
   return { ...snapshot, lineCount: lines.length, createdBy: personOf(call, createdById) };
 }
 
-/** The lines as a snapshot keeps them. */
+/** Returns the lines as a snapshot keeps them. */
 export const keptLines = (lines: readonly Counted[]): Schemas['BudgetSnapshotLine'][] =>
   lines.map(({ line: { id, code, description, category, discipline, costType }, figures }) => ({
     lineId: id,

@@ -1,7 +1,7 @@
 import type { Member, TenantState } from '../../core/state/model.ts';
 import { scopeOf, seesAll } from './rights.ts';
 
-/** Whether a member sees anything of the budget now. */
+/** Tells whether a member sees anything of the budget now. */
 export const seesAnyBudget = (state: TenantState, member: Member): boolean =>
   scopeOf(state, member) !== null;
 

@@ -86,7 +86,7 @@ interface Query {
   trade?: Schemas['Discipline'][];
 }
 
-/** The companies that pass the filters. */
+/** Returns the companies that pass the filters. */
 export function filtered({ tenant }: MockCall, { q, status, trade }: Query): Company[] {
   const matches = searchesFor(q);
   return Object.values(tenant.state.companies).filter(

@@ -57,7 +57,7 @@ export function merge(
   return merged;
 }
 
-/** The page for the merged company. What is signed stays as it was signed. */
+/** Returns the page for the merged company. What is signed stays as it was signed. */
 function mergedPage(page: StoredPage, ids: readonly string[], targetId: string): StoredPage {
   const { grants, report } = page;
   const named = (id: string) => (ids.includes(id) ? targetId : id);

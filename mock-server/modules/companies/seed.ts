@@ -23,7 +23,6 @@ const rows = readDemo(import.meta.dirname, 'seed.csv', z.array(company));
 
 export const LEAD = 'cmp_meridian';
 
-/** The names of the companies by id. */
 export const companyNames: Readonly<Record<string, string>> = Object.fromEntries(
   rows.map(({ id, name }) => [id, name]),
 );

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 const refOf = ({ id, name }: StoredDocument) => ({ id, name });
 
-/** The name of a role, company or person, as lists and the activity log show it. */
+/** Returns the name of a role, company or person, as lists and the activity log show it. */
 export function partyName(
   tenant: Pick<Tenant, 'state'>,
   { kind, id }: Pick<StoredEntry, 'kind' | 'id'>,
@@ -30,7 +30,7 @@ const entryOf = (call: LogCall, entry: StoredEntry): Schemas['AccessEntry'] => (
 
 const keyOf = ({ kind, id }: Pick<StoredEntry, 'kind' | 'id'>) => `${kind} ${id}`;
 
-/** The entries of the folders above that still count, the nearest first. */
+/** Returns the entries of the folders above that still count, the nearest first. */
 function inherited(call: LogCall, folder: StoredDocument): Schemas['InheritedAccess'][] {
   const named = new Set(folder.entries.map(keyOf));
   const found: Schemas['InheritedAccess'][] = [];
@@ -46,7 +46,7 @@ function inherited(call: LogCall, folder: StoredDocument): Schemas['InheritedAcc
   return found;
 }
 
-/** Who has access to a folder or file, as the contract has it. */
+/** Returns who has access to a folder or file, as the contract has it. */
 export function accessView(call: LogCall, folder: StoredDocument): Schemas['DocumentAccess'] {
   const { state } = call.tenant;
   const members = state.memberships.filter(({ projectId }) => projectId === folder.projectId);

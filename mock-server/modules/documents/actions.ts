@@ -35,7 +35,7 @@ function may(
 }
 
 /**
- * What a member may do with a folder or file. A folder is deleted with all that is in it, so each of it counts.
+ * Returns what a member may do with a folder or file. A folder is deleted with all that is in it, so each of it counts.
  * @param locksCount whether files that others have checked out stay as they are
  */
 export function documentActions(
@@ -61,7 +61,7 @@ export function documentActions(
   });
 }
 
-/** What a member may do with a folder or file, if nobody has checked it out and the project is open. */
+/** Returns what a member may do with a folder or file, if nobody has checked it out and the project is open. */
 export const documentGrants = (
   state: TenantState,
   member: Member,
@@ -85,7 +85,7 @@ export function actionsIn(
   return (['download', 'create'] as const).filter((action) => may(member, access, action, false));
 }
 
-/** The file that somebody else has checked out: the one itself, or one in the folder. */
+/** Returns the file that somebody else has checked out: the one itself, or one in the folder. */
 export const lockedIn = (
   state: TenantState,
   { membership: { userId } }: Member,

@@ -13,7 +13,7 @@ const MAX_BYTES = 25 * 1024 ** 2;
 const unknown = () =>
   invalid('/documentId', 'reference', 'must be a file of the documents that you may download');
 
-/** The file of a form that attaches one: what was uploaded, or the current version of a document. */
+/** Returns the file of a form that attaches one: what was uploaded, or the current version of a document. */
 export async function documentFile(
   { tenant, member }: Pick<MemberCall, 'tenant' | 'member'>,
   { file, documentId }: { file: UploadedFile | undefined; documentId: string | undefined },

@@ -20,7 +20,7 @@ function typeOf(document: StoredDocument): Type {
   return kind === 'image' ? 'picture' : kind === 'video' ? 'video' : 'other';
 }
 
-/** Everybody who made it or its current version. */
+/** Returns everybody who made it or its current version. */
 export const makersOf = (document: StoredDocument): string[] => [
   document.createdById,
   ...(currentOf(document) ? [currentOf(document)?.createdById ?? ''] : []),
@@ -30,7 +30,7 @@ export const makersOf = (document: StoredDocument): string[] => [
 export const isSearch = ({ q, type, tag, personId, since, until, linkedId }: Query): boolean =>
   [q, type, tag, personId, since, until, linkedId].some((filter) => filter !== undefined);
 
-/** Whether a folder or file passes the filters, apart from the words. */
+/** Tells whether a folder or file passes the filters, apart from the words. */
 export function passes(query: Query) {
   const { type, tag, personId, since, until, linkedType, linkedId } = query;
   const moment = (time: string | undefined) => (time === undefined ? null : Date.parse(time));

@@ -8,7 +8,7 @@ type Hit = components['schemas']['DocumentHit'];
 /** Characters before and after the first word of a hit. */
 const AROUND = 60;
 
-/** The text around a word, without other words that are cut. */
+/** Returns the text around a word, without other words that are cut. */
 function around(text: string, position: number, length: number): string {
   const [from, to] = [position - AROUND, position + length + AROUND];
   const space = text.slice(Math.max(0, from), position).indexOf(' ');

@@ -16,7 +16,7 @@ interface Linked {
   mayLink: boolean;
 }
 
-/** A record or photo as a link shows it, or null if the caller cannot see it. */
+/** Returns a record or photo as a link shows it, or null if the caller cannot see it. */
 export function linkedRecord(call: LogCall, viewer: Viewer, { type, id }: Link): Linked | null {
   if (type === 'photo') {
     const photo = lookUp(call.tenant.state.photos, id);
@@ -37,7 +37,7 @@ export function linkedRecord(call: LogCall, viewer: Viewer, { type, id }: Link):
   };
 }
 
-/** The records and photos of a document that the caller sees. */
+/** Returns the records and photos of a document that the caller sees. */
 export function linksOf(call: LogCall, { projectId, links }: StoredDocument) {
   const viewer = links.length > 0 ? viewerOf(call, projectId) : null;
   if (!viewer) return [];

@@ -10,14 +10,14 @@ import { isSearch, makersOf } from './filters.ts';
 
 type Query = NonNullable<operations['listDocuments']['parameters']['query']>;
 
-/** The key of an order. By `folders`, they come first, and both are by name. */
+/** Returns the key of an order. By `folders`, they come first, and both are by name. */
 export function keyOf(document: StoredDocument, field: string): string {
   if (field === 'name') return plain(document.name);
   if (field === 'updatedAt') return document.updatedAt;
   return `${document.kind === 'folder' ? 0 : 1}${plain(document.name)}`;
 }
 
-/** What a list shows before the search and the filters. */
+/** Returns what a list shows before the search and the filters. */
 export function candidatesOf(
   call: LogCall,
   member: Member,
@@ -53,7 +53,7 @@ export function candidatesOf(
   }
 }
 
-/** The tags and people of all that the caller sees, which filters offer. */
+/** Returns the tags and people of all that the caller sees, which filters offer. */
 export function facetsOf(call: LogCall, seen: readonly StoredDocument[]) {
   const tags = [...new Set(seen.flatMap((document) => document.tags))];
   const people = [...new Set(seen.flatMap(makersOf))].map((id) => personOf(call, id));

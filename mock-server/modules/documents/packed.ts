@@ -12,7 +12,7 @@ interface Packed {
 }
 
 /**
- * The files of folders and files for a zip, each once, with their folders from the chosen one on.
+ * Returns the files of folders and files for a zip, each once, with their folders from the chosen one on.
  * @param isWanted whether a file may be in it
  */
 export function packed(

@@ -19,7 +19,7 @@ const NONE: Preview = { state: 'none', fault: null, pageCount: null, thumbnailFi
 export const READY: Preview = { ...NONE, state: 'ready' };
 const PROCESSING: Preview = { ...NONE, state: 'processing' };
 
-/** What a new version begins with. */
+/** Returns what a new version begins with. */
 export function firstPreview(mime: string): Preview {
   if (mime === 'application/pdf' || mime.startsWith('text/')) return PROCESSING;
   return /^(image|video)\//.test(mime) ? READY : NONE;
@@ -90,7 +90,7 @@ async function make(
   if (!isKept) dropFile(tenant, thumbnailFileId);
 }
 
-/** The text of a text file, as its only page; none if it is too large to search. */
+/** Returns the text of a text file, as its only page; none if it is too large to search. */
 async function textOf(source: string | Uint8Array, sizeBytes: number): Promise<string[]> {
   if (sizeBytes > MAX_TEXT) return [];
   return [(typeof source === 'string' ? await readFile(source) : Buffer.from(source)).toString()];

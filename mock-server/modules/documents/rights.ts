@@ -12,7 +12,7 @@ type State = Pick<TenantState, 'documents'>;
 /** From the least to the most. Each level includes those before it. */
 const LEVELS: readonly Level[] = ['view', 'download', 'upload', 'edit', 'manage'];
 
-/** Whether a level includes another one. Null includes none. */
+/** Tells whether a level includes another one. Null includes none. */
 export const reaches = (level: Level | null, wanted: Level): boolean =>
   level !== null && LEVELS.indexOf(level) >= LEVELS.indexOf(wanted);
 
@@ -45,7 +45,7 @@ const idIn = ({ role, userId, companyId }: Who) => ({
   role: idOf(role),
 });
 
-/** The entry of a folder that counts for a member: their own, that of their company, or that of their role. */
+/** Returns the entry of a folder that counts for a member: their own, that of their company, or that of their role. */
 function entryFor({ entries }: StoredDocument, who: Who): StoredEntry | null {
   const ids = idIn(who);
   for (const kind of ['person', 'company', 'role'] as const) {
@@ -78,14 +78,14 @@ export function accessIn({ documents }: State, who: Who, folderId: string | null
 export const accessTo = (state: State, who: Who, document: StoredDocument): Access =>
   accessIn(state, who, document.kind === 'folder' ? document.id : document.parentId);
 
-/** Whether a member knows of a folder or file. A hidden folder shows its name to those who see something in it. */
+/** Tells whether a member knows of a folder or file. A hidden folder shows its name to those who see something in it. */
 export function seesDocument(state: State, who: Who, document: StoredDocument): boolean {
   if (accessTo(state, who, document).level !== null) return true;
   if (document.kind === 'file' || levelOfRole(who.role) === null) return false;
   return below(state, document.id).some((each) => accessTo(state, who, each).level !== null);
 }
 
-/** Whether a member may add to a folder of the project, at the top or anywhere below. */
+/** Tells whether a member may add to a folder of the project, at the top or anywhere below. */
 export function mayAddSomewhere(state: State, who: Who, projectId: string): boolean {
   const folders = Object.values(state.documents).filter(
     (document) => document.projectId === projectId && document.entries.length > 0,

@@ -41,7 +41,6 @@ export function accessKind({ isPrivate, entries }: StoredDocument): Schemas['Acc
   return entries.length > 0 ? 'listed' : 'inherited';
 }
 
-/** A folder or file as the contract has it. */
 export function toContract(
   call: LogCall,
   member: Member,

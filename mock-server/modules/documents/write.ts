@@ -43,7 +43,7 @@ function dropUnused(tenant: Tenant, { versions }: StoredDocument): void {
   for (const id of versions.flatMap(filesOf)) if (!used.has(id)) dropFile(tenant, id);
 }
 
-/** All that is in a folder, also what was deleted before the folder. */
+/** Returns all that is in a folder, also what was deleted before the folder. */
 const withDeleted = (tenant: Tenant, folderId: string): StoredDocument[] =>
   Object.values(tenant.state.documents)
     .filter(({ parentId }) => parentId === folderId)
@@ -92,7 +92,7 @@ export function toAdd(call: LogCall & { member: Member }, parentId: string | und
   return actionsIn(state, member, parent).includes('create') ? { parent } : refuse('FORBIDDEN');
 }
 
-/** A folder that is there and that the caller sees; null for the top, undefined if there is none. */
+/** Returns a folder that is there and that the caller sees; null for the top, undefined if there is none. */
 export function folderOf(
   { tenant: { state } }: LogCall,
   { project: { id: projectId }, membership }: Member,

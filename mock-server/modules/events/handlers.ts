@@ -13,7 +13,7 @@ import { DONE, ok } from '../../engine/success.ts';
 import { allLogs } from '../records/allLogs.ts';
 import { seenRecord } from '../records/rights.ts';
 
-/** The caller as a receiver, for as long as they are signed in. */
+/** Returns the caller as a receiver, for as long as they are signed in. */
 function receiverOf(call: Call<unknown>): Receiver {
   const { tenant, origin } = call;
   const { id: userId, viewing } = call.user();

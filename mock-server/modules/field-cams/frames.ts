@@ -41,7 +41,7 @@ export function dueOn(
   return times;
 }
 
-/** The pictures of a day, oldest first. */
+/** Returns the pictures of a day, oldest first. */
 export function framesOn(cam: FieldCam, project: Project, date: string, now: number): Frame[] {
   if (date < daysBefore(todayIn(project, now), cam.retentionDays)) return [];
   return framesOf(cam, dueOn(cam, project, date), now);

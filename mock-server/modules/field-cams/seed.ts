@@ -3,7 +3,7 @@ import type { FieldCam, Timelapse } from '../../core/state/media.ts';
 import type { StoredFile } from '../../core/state/model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The date in UTC some days from now. */
+/** Returns the date in UTC some days from now. */
 const dateAfter = (now: number, days: number) =>
   new Date(now + days * 24 * HOUR_MS).toISOString().slice(0, 10);
 const WEEK: FieldCam['activeHours']['days'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

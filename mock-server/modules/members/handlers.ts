@@ -35,7 +35,7 @@ const projectsOf = (roles: AccountRoles): ReadonlySet<string> =>
     [...roles].flatMap(([role, ids]) => (rulesOf('members', 'view', role).length > 0 ? ids : [])),
   );
 
-/** The people and invitations that the caller sees. */
+/** Returns the people and invitations that the caller sees. */
 function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   const { users, memberships, suspended, invitations, projects } = call.tenant.state;
   const seen = projectsOf(roles);
@@ -119,7 +119,7 @@ const order = (sort: Schemas['MemberSort'] = 'name'): Order<Member> =>
     return value === null ? null : `${plain(value)} ${plain(member.name)}`;
   });
 
-/** Whether nobody else administers the account. */
+/** Tells whether nobody else administers the account. */
 const isLastAdmin = ({ tenant }: LogCall, user: User): boolean =>
   user.accountAdmin === true &&
   !Object.values(tenant.state.users).some(

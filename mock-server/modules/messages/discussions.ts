@@ -31,14 +31,13 @@ export const isDiscussion = (thread: MessageThread): thread is Discussion => thr
 
 const types = Object.keys(allLogs) as RecordType[];
 
-/** What is stored of a discussion. */
 export function storedDiscussion(state: TenantState, recordId: string): StoredDiscussion {
   const known = lookUp(state.discussions, recordId) ?? { states: {}, made: {} };
   state.discussions[recordId] = known;
   return known;
 }
 
-/** The discussion with this id; null if the member does not see such a record. */
+/** Returns the discussion with this id; null if the member does not see such a record. */
 export function discussionWith(
   state: TenantState,
   member: Member,
@@ -130,14 +129,14 @@ const messageFor = (
   ...(visibility === 'internal' && { internal: true }),
 });
 
-/** How many of all comments come with the first ones that a viewer reads. */
+/** Returns how many of all comments come with the first ones that a viewer reads. */
 export function countOfAll({ record, said }: Discussion, readUpTo: number): number {
   const next = said[readUpTo];
   const index = next ? record.comments.findIndex(({ id }) => id === next.id) : -1;
   return index < 0 ? record.comments.length : index;
 }
 
-/** Whether a person is one of those who talk here, so that the discussion is in their inbox. */
+/** Tells whether a person is one of those who talk here, so that the discussion is in their inbox. */
 export const takesPart = (
   { states, said }: Discussion,
   { userId, companyId }: Membership,

@@ -8,7 +8,7 @@ import { isUsed } from '../../core/state/projectModules.ts';
 import { discussionId, discussionWith } from './discussions.ts';
 import { hasMessages, readsThread } from './rights.ts';
 
-/** Whether a receiver of events reads the thread now. */
+/** Tells whether a receiver of events reads the thread now. */
 const readsNow =
   (thread: MessageThread) =>
   ({ call, member: memberIn }: Seer): boolean => {

@@ -27,16 +27,16 @@ export interface FoundThread {
 /** How long authors may change a message, in milliseconds. */
 const CHANGE_MS = 5 * 60 * 1000;
 
-/** Whether everybody who has messages is a member. */
+/** Tells whether everybody who has messages is a member. */
 export const isOpen = ({ kind }: Pick<MessageThread, 'kind'>): boolean =>
   kind === 'channel' || kind === 'announcement';
 
-/** Whether a role reads messages at all. */
+/** Tells whether a role reads messages at all. */
 export const hasMessages = ({ role }: Pick<Membership, 'role'>): boolean =>
   rulesOf('messages', 'view', role).length > 0;
 
 /**
- * Whether a member of the project is one of the thread.
+ * Tells whether a member of the project is one of the thread.
  * @param viewing set if somebody looks as this person: what few people write to each other stays with them
  */
 function isIn(thread: MessageThread, membership: Membership, viewing?: Viewing): boolean {
@@ -60,14 +60,14 @@ const holdsIn =
     return rule === 'shared_member' && thread.kind !== 'direct';
   };
 
-/** Whether somebody reads a thread. */
+/** Tells whether somebody reads a thread. */
 export const readsThread = (
   thread: MessageThread,
   membership: Membership,
   viewing?: Viewing,
 ): boolean => isGranted('messages', membership.role, 'view', holdsIn(thread, membership, viewing));
 
-/** What the caller may do with a thread, and with its messages. */
+/** Returns what the caller may do with a thread, and with its messages. */
 export function threadActions({ thread, member }: FoundThread): Schemas['ThreadAction'][] {
   const { membership, project } = member;
   const holds = holdsIn(thread, membership, undefined);
@@ -110,7 +110,7 @@ export const messagesOf = (
 ): readonly StoredMessage[] =>
   isDiscussion(thread) ? thread.said : (lookUp(messages, thread.id) ?? []);
 
-/** The people of the project who read the thread. */
+/** Returns the people of the project who read the thread. */
 export function membersOf({ memberships }: TenantState, thread: MessageThread): Membership[] {
   return memberships.filter(
     (membership) => membership.projectId === thread.projectId && readsThread(thread, membership),

@@ -11,7 +11,7 @@ import {
 } from './discussions.ts';
 import { hasMessages, messagesOf, readsThread } from './rights.ts';
 
-/** How a person follows a thread. */
+/** Returns how a person follows a thread. */
 export const stateOf = (state: TenantState, thread: MessageThread, userId: string): ThreadState =>
   (Object.hasOwn(thread.states, userId) ? thread.states[userId] : undefined) ?? {
     readUpTo: messagesOf(state, thread).length,
@@ -30,7 +30,7 @@ export const unreadIn = (
     .slice(stateOf(state, thread, userId).readUpTo)
     .filter(({ createdById, deletedAt }) => createdById !== userId && deletedAt === null);
 
-/** The threads that the caller reads, apart from discussions. */
+/** Returns the threads that the caller reads, apart from discussions. */
 function talksOf(call: LogCall, { project, membership }: Member): MessageThread[] {
   const { viewing } = call.user();
   return Object.values(call.tenant.state.threads).filter(
@@ -38,17 +38,17 @@ function talksOf(call: LogCall, { project, membership }: Member): MessageThread[
   );
 }
 
-/** The threads that the caller reads, the discussions of all records included. */
+/** Returns the threads that the caller reads, the discussions of all records included. */
 export const threadsOf = (call: LogCall, member: Member): MessageThread[] =>
   hasMessages(member.membership)
     ? [...talksOf(call, member), ...discussionsOf(call.tenant.state, member)]
     : [];
 
-/** Whether the thread is in the inbox of a person, unless they have archived it. */
+/** Tells whether the thread is in the inbox of a person, unless they have archived it. */
 export const isTheirs = (thread: MessageThread, { membership }: Member): boolean =>
   !isDiscussion(thread) || takesPart(thread, membership);
 
-/** How many messages the caller has not read in a project, apart from muted threads. */
+/** Returns how many messages the caller has not read in a project, apart from muted threads. */
 export function unreadCount(call: LogCall, member: Member): number {
   const { state } = call.tenant;
   const { userId } = member.membership;
@@ -60,7 +60,7 @@ export function unreadCount(call: LogCall, member: Member): number {
   );
 }
 
-/** The discussions that a person was told of. Others have nothing unread. */
+/** Returns the discussions that a person was told of. Others have nothing unread. */
 const followedBy = (state: TenantState, member: Member): Discussion[] =>
   Object.entries(state.discussions).flatMap(([recordId, { states }]) =>
     Object.hasOwn(states, member.membership.userId)

@@ -26,11 +26,11 @@ export const textOf = ({ body, attachments }: StoredMessage): string =>
 const byName = (a: { person: { name: string } }, b: { person: { name: string } }) =>
   a.person.name.localeCompare(b.person.name, 'en');
 
-/** The other person of a direct thread. */
+/** Returns the other person of a direct thread. */
 const otherOf = ({ kind, memberIds }: MessageThread, userId: string): string | null =>
   kind === 'direct' ? (memberIds.find((id) => id !== userId) ?? userId) : null;
 
-/** The title of a thread for one of its readers. */
+/** Returns the title of a thread for one of its readers. */
 export function titleOf(call: LogCall, thread: MessageThread, userId: string): string {
   const otherId = otherOf(thread, userId);
   return otherId === null ? thread.title : personOf(call, otherId).name;

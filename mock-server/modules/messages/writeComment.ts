@@ -11,7 +11,6 @@ import { messageOf } from './view.ts';
 
 type Body = components['schemas']['CreateMessageRequest'];
 
-/** What messages may have, and comments may not. */
 const NOT_IN_COMMENTS = ['replyToId', 'records', 'attachmentIds'] as const;
 
 /** A message in the discussion of a record: a comment on the record. */

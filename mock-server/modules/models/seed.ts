@@ -37,7 +37,7 @@ interface Seeded {
   files: Record<string, StoredFile>;
 }
 
-/** The files of a sample. All of its versions share them. */
+/** Returns the files of a sample. All of its versions share them. */
 function filesOf(sample: SampleKey, files: Seeded['files']) {
   const { fileName } = sampleModel(sample);
   const fileOf = (part: SamplePart, name: string, contentType: string) => {

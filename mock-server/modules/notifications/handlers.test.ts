@@ -22,10 +22,10 @@ async function signedIn(email?: string, tenant = `notifications ${++tenants}`): 
 const read = async (client: Client) =>
   (await client.json<{ data: NotificationPreferences }>('GET', PATH)).body.data;
 
-/** What a person without preferences is shown. */
+/** Returns what a person without preferences is shown. */
 const defaults = (): NotificationPreferences => ({ ...defaultPreferences(), defaultsOf: null });
 
-/** The defaults, with one item changed. */
+/** Returns the defaults, with one item changed. */
 const itemsWith = (index: number, change: object): Item[] =>
   defaultPreferences().items.map((item, i) => (i === index ? { ...item, ...change } : item));
 

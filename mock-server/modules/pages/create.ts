@@ -50,7 +50,7 @@ function minutesFrom(earlier: StoredPage | undefined): StoredMinutes {
   };
 }
 
-/** What is wrong with the pages that a request for a new page names; otherwise these pages. */
+/** Returns what is wrong with the pages that a request for a new page names; otherwise these pages. */
 function namedPages(call: LogCall, { membership, project }: Member, body: Request) {
   const { state } = call.tenant;
   const seen = (id: string | undefined) => {
@@ -101,7 +101,7 @@ async function copied(call: LogCall, template: StoredPage) {
 
 const EMPTY: PageNode = { type: 'doc', content: [{ type: 'paragraph' }] };
 
-/** A new page with its first text, not stored yet; or a refusal. */
+/** Returns a new page with its first text, not stored yet; or a refusal. */
 export async function newPage(call: LogCall, member: Member, body: Request) {
   const { state } = call.tenant;
   const { project } = member;

@@ -8,7 +8,7 @@ import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { partyName } from '../documents/accessView.ts';
 import { seesPage } from './rights.ts';
 
-/** Who is mentioned in the text for the first time, or gets a task in it, learns of it. */
+/** Returns who is mentioned in the text for the first time, or gets a task in it, learns of it. */
 function newsOfMentions({ record, changes, at }: EntryOf, state: TenantState): Telling[] {
   if (!changes.some(({ field }) => field === 'mentioned')) return [];
   return (lookUp(state.pages, record.id)?.mentions ?? [])

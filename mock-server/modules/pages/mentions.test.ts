@@ -10,7 +10,7 @@ const write = (writers: Writers, id: string, ...nodes: Y.XmlElement[]) =>
     updates: nodes.map(updateWith),
   });
 
-/** What Marcus was told of a page. */
+/** Returns what Marcus was told of a page. */
 async function toldOf(writers: Writers, pageId: string): Promise<string[]> {
   const told = await writers.read<Schemas['Notification'][]>('/notifications', 'superintendent');
   return told

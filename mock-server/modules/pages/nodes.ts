@@ -41,7 +41,7 @@ const isPlain = (value: unknown): boolean => {
 
 const isEmpty = (value: unknown) => value === null || value === undefined || value === '';
 
-/** What is wrong with the attributes of a node or a mark; null if nothing is. */
+/** Returns what is wrong with the attributes of a node or a mark; null if nothing is. */
 export function attributeFault(owner: string, attrs: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(attrs)) {
     if (HOSTILE.test(name) && !isEmpty(value)) return `${owner} must not have ${name}`;

@@ -39,7 +39,7 @@ export const changed = (
     version: page.version + 1,
   });
 
-/** Whether a receiver of events sees the page now. */
+/** Tells whether a receiver of events sees the page now. */
 const seesNow =
   (pageId: string) =>
   ({ call, member: memberIn }: Seer): boolean => {

@@ -7,7 +7,7 @@ const INTERNAL: readonly PageMark['type'][] = ['comment', 'insertion', 'deletion
 const OF_PROJECT: readonly PageNode['type'][] = ['liveList', 'photo', 'sheet'];
 
 /**
- * The text as visitors see it: without comments, without what is elsewhere in the project, and as it is without the
+ * Returns the text as visitors see it: without comments, without what is elsewhere in the project, and as it is without the
  * suggestions that nobody has accepted.
  */
 export function publicContent(node: PageNode): PageNode {

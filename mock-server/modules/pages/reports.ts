@@ -68,7 +68,7 @@ export function reportOf(call: LogCall, found: FoundPage, report: StoredReport) 
   return data;
 }
 
-/** What is wrong with the companies and photos that a request names; null if nothing is. */
+/** Returns what is wrong with the companies and photos that a request names; null if nothing is. */
 export function figuresFault(
   { tenant }: LogCall,
   { page, member }: FoundPage,

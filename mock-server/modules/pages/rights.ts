@@ -57,7 +57,7 @@ const holdsFor =
     }
   };
 
-/** Whether somebody sees a page. */
+/** Tells whether somebody sees a page. */
 export function seesPage(who: Who, page: StoredPage): boolean {
   const may = (action: 'view' | 'view_draft' | 'view_restricted') =>
     isGranted('pages', who.role, action, holdsFor(page, who, action));

@@ -14,7 +14,7 @@ function canonical(value: unknown): string {
   return `{${members.join(',')}}`;
 }
 
-/** The hash of what a signature is for. */
+/** Returns the hash of what a signature is for. */
 export function hashOf(state: Pick<TenantState, 'pageUpdates'>, page: StoredPage): string {
   const { title, date, report, minutes } = page;
   const signed = {

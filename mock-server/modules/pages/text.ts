@@ -63,14 +63,14 @@ function advance(open: Open, seq: number): void {
 
 const forget = (state: State, pageId: string) => opened.get(state)?.delete(pageId);
 
-/** The text as JSON. */
+/** Returns the text as JSON. */
 export function contentOf(state: State, pageId: string): PageNode {
   const open = openOf(state, pageId);
   open.json ??= jsonOf(open.doc);
   return open.json;
 }
 
-/** The text without its form. */
+/** Returns the text without its form. */
 export function plainOf(state: State, pageId: string): string {
   const open = openOf(state, pageId);
   open.text ??= plainText(contentOf(state, pageId));
@@ -88,7 +88,7 @@ export function contentAt(state: State, pageId: string, seq: number): PageNode {
   return jsonOf(doc);
 }
 
-/** The whole text as one update, or what came after some updates; empty if nothing did. */
+/** Returns the whole text as one update, or what came after some updates; empty if nothing did. */
 export function stateOf(state: State, pageId: string, since?: number): string {
   if (since === undefined) return base64Of(Y.encodeStateAsUpdate(openOf(state, pageId).doc));
   const later = updatesOf(state, pageId).slice(since);

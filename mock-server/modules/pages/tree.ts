@@ -10,7 +10,7 @@ const MAX_DEPTH = 8;
 export const pagesIn = ({ pages }: State, projectId: string): StoredPage[] =>
   Object.values(pages).filter((page) => page.projectId === projectId);
 
-/** The pages with a parent, in their order. Null is the top of a project. */
+/** Returns the pages with a parent, in their order. Null is the top of a project. */
 export const siblingsIn = (
   state: State,
   projectId: string,
@@ -20,17 +20,17 @@ export const siblingsIn = (
     .filter((page) => page.parentId === parentId)
     .sort((a, b) => a.position - b.position);
 
-/** All pages in a page, each before those in it. */
+/** Returns all pages in a page, each before those in it. */
 export const below = (state: State, { id, projectId }: StoredPage): StoredPage[] =>
   siblingsIn(state, projectId, id).flatMap((page) => [page, ...below(state, page)]);
 
-/** The pages above a page, the nearest first. */
+/** Returns the pages above a page, the nearest first. */
 export function above(state: State, page: StoredPage): StoredPage[] {
   const parent = page.parentId === null ? undefined : lookUp(state.pages, page.parentId);
   return parent ? [parent, ...above(state, parent)] : [];
 }
 
-/** Some pages in the order of the tree. One whose parent is not among them is at the top. */
+/** Returns some pages in the order of the tree. One whose parent is not among them is at the top. */
 export function inOrder(some: readonly StoredPage[]): StoredPage[] {
   const ids = new Set(some.map(({ id }) => id));
   const children = new Map<string | null, StoredPage[]>();
@@ -51,7 +51,7 @@ const heightOf = (state: State, page: StoredPage): number =>
     ...siblingsIn(state, page.projectId, page.id).map((sibling) => 1 + heightOf(state, sibling)),
   );
 
-/** What is wrong with a parent for a page; null if nothing is. @param page absent if it is new */
+/** Returns what is wrong with a parent for a page; null if nothing is. @param page absent if it is new */
 export function parentFault(state: State, parent: StoredPage, page?: StoredPage): string | null {
   if (parent.archivedAt !== null) return 'must not be in the archive';
   const trail = [parent, ...above(state, parent)];

@@ -38,14 +38,14 @@ const isOver = (state: State, pageId: string, now: number, seq: number): boolean
   return last !== undefined && now - Date.parse(last.at) > SESSION_MS;
 };
 
-/** The versions of a page, with the one that a session of writing left behind when it ended. */
+/** Returns the versions of a page, with the one that a session of writing left behind when it ended. */
 export function versionsOf(state: State, page: StoredPage, now: number): StoredPageVersion[] {
   const seq = seqOf(state, page.id);
   const last = isOver(state, page.id, now, seq) ? versionAt(state, page, seq, null) : null;
   return last ? [...page.versions, last] : page.versions;
 }
 
-/** The page with a version of what was written before, if a new session of writing begins. */
+/** Returns the page with a version of what was written before, if a new session of writing begins. */
 export function withSession(state: State, page: StoredPage, now: number, seq: number): StoredPage {
   const over = isOver(state, page.id, now, seq);
   if (page.writingSince !== null && !over) return page;
@@ -57,7 +57,7 @@ export function withSession(state: State, page: StoredPage, now: number, seq: nu
   };
 }
 
-/** The page with a version of the text as it is now. A version without a name is made only of what no version has. */
+/** Returns the page with a version of the text as it is now. A version without a name is made only of what no version has. */
 export function withVersion(
   state: State,
   page: StoredPage,

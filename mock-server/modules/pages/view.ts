@@ -31,7 +31,7 @@ const signatureOf = (call: LogCall, signature: StoredSignature | null) => {
 
 const isOpenThread = ({ resolvedAt }: StoredPageThread): boolean => resolvedAt === null;
 
-/** Some words around the first hit; null if the title alone has it. */
+/** Returns some words around the first hit; null if the title alone has it. */
 function excerptOf(text: string, q: string | undefined): string | null {
   const words = plain(q ?? '')
     .split(/\s+/)
@@ -46,7 +46,7 @@ function excerptOf(text: string, q: string | undefined): string | null {
   return `${start > 0 ? '…' : ''}${cut}${start + EXCERPT - 2 < line.length ? '…' : ''}`;
 }
 
-/** Whether a page has all words of a search, in its title and text. */
+/** Tells whether a page has all words of a search, in its title and text. */
 export const matches = (call: LogCall, page: StoredPage, q: string | undefined): boolean =>
   q === undefined || searchesFor(q)(page.title, plainOf(call.tenant.state, page.id));
 
@@ -119,7 +119,7 @@ export function fileOf(
   };
 }
 
-/** The grants of a request, or what is wrong with them. */
+/** Returns the grants of a request, or what is wrong with them. */
 export function grantsOf(
   { tenant }: LogCall,
   projectId: string,

@@ -56,7 +56,7 @@ function elementNode(element: Y.XmlElement): PageNode {
   };
 }
 
-/** The shared text as JSON of ProseMirror. */
+/** Returns the shared text as JSON of ProseMirror. */
 export const jsonOf = (doc: Y.Doc): PageNode => ({
   type: 'doc',
   content: childNodes(doc.getXmlFragment('default')),
@@ -126,7 +126,7 @@ export function writeContent(doc: Y.Doc, content: PageNode): void {
   });
 }
 
-/** What is wrong with a shared type and all that is in it; null if nothing is. */
+/** Returns what is wrong with a shared type and all that is in it; null if nothing is. */
 function faultOf(type: unknown, isNew: (type: Y.XmlElement | Y.XmlText) => boolean): string | null {
   if (type instanceof Y.XmlText) {
     for (const { insert, attributes = {} } of deltaOf(type)) {
@@ -156,7 +156,7 @@ function faultOf(type: unknown, isNew: (type: Y.XmlElement | Y.XmlText) => boole
   return null;
 }
 
-/** What is wrong with what a transaction has written. Only that is looked at, so that a long page is as fast as a short one. */
+/** Returns what is wrong with what a transaction has written. Only that is looked at, so that a long page is as fast as a short one. */
 export function faultIn(doc: Y.Doc, transaction: Y.Transaction): string | null {
   if ([...doc.share.keys()].some((name) => name !== 'default')) {
     return 'the document must have nothing but the text default';

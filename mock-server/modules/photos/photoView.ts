@@ -41,7 +41,7 @@ export function photoToContract(call: PhotoCall, photo: Photo): Schemas['Photo']
   };
 }
 
-/** A photo with its comments. */
+/** Returns a photo with its comments. */
 export function photoDetail(call: PhotoCall, photo: Photo): Schemas['PhotoDetail'] {
   const { membership, project } = call.member;
   const person = (id: string) => personOf(call, id);
@@ -110,7 +110,7 @@ export function photoSummary(
   };
 }
 
-/** The plans of the project's tours that the caller sees: the first one of each storey. */
+/** Returns the plans of the project's tours that the caller sees: the first one of each storey. */
 function plansOf(call: MediaCall, { membership, project }: Member): Schemas['SitePlan'][] {
   const edges = planEdges[project.id];
   if (!edges) return [];

@@ -19,7 +19,7 @@ export interface PinnedRecord {
   mayChange: boolean;
 }
 
-/** The companies among these people and companies, and those of the people. */
+/** Returns the companies among these people and companies, and those of the people. */
 function companiesOf(
   { tenant }: LogCall,
   projectId: string,

@@ -5,11 +5,11 @@ import type { StoredSheet } from '../../core/state/plans.ts';
 /** 'A-101', 'A 101' and 'a101' are the same sheet. */
 export const sameKey = (number: string): string => plain(number).replace(/[\s-]/g, '');
 
-/** A key that sorts numbers in a sheet number by their value: A-9 before A-10. */
+/** Returns a key that sorts numbers in a sheet number by their value: A-9 before A-10. */
 export const orderKey = (number: string): string =>
   plain(number).replace(/\d+/g, (digits) => digits.padStart(6, '0'));
 
-/** All sheets of a project with the number of this one, itself included. */
+/** Returns all sheets of a project with the number of this one, itself included. */
 export const sameNumber = (
   { sheets }: Pick<TenantState, 'sheets'>,
   { id, projectId, number }: StoredSheet,

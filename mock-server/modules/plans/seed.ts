@@ -11,7 +11,7 @@ const PROJECT = 'prj_harbor';
 const idOf = ({ number, revision }: SampleSheet) =>
   `sht_${number.toLowerCase().replace('-', '')}-${revision}`;
 
-/** The sheet that is current for a number: that of the latest published set. */
+/** Returns the sheet that is current for a number: that of the latest published set. */
 function currentOf(number: string): SampleSheet | undefined {
   return sampleSets
     .filter(({ published }) => published)
@@ -29,7 +29,7 @@ function filesOf({ key }: SampleSet, page: number) {
   return { thumbnail: file('small', 480), preview: file('preview', 2000) };
 }
 
-/** The drawings of the tower: two published sets and one with drafts. */
+/** Returns the drawings of the tower: two published sets and one with drafts. */
 export const sharedSeed: Seed = (now) => {
   const times = new Times(now);
   const planSets: Record<string, StoredPlanSet> = {};

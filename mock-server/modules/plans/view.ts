@@ -10,7 +10,7 @@ import { activeSheet, sameNumber } from './numbers.ts';
 
 type Schemas = components['schemas'];
 
-/** The disciplines of the sheets that the member sees. */
+/** Returns the disciplines of the sheets that the member sees. */
 export const disciplinesIn = (member: Member, sheets: readonly StoredSheet[]) => [
   ...new Set(
     sheets.filter((revision) => seesSheet(member, revision)).map(({ discipline }) => discipline),

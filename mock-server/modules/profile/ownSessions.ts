@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, Schemas['DeviceType']>> = {
   tablet: 'tablet',
 };
 
-/** What a User-Agent header (RFC 9110 section 10.1.5) says. Browsers write more and more of it the same. */
+/** Returns what a User-Agent header (RFC 9110 section 10.1.5) says. Browsers write more and more of it the same. */
 function deviceOf(
   userAgent: string,
 ): Pick<Schemas['Session'], 'browser' | 'system' | 'deviceType'> {

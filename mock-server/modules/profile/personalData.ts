@@ -39,7 +39,7 @@ function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
   );
 }
 
-/** Everything about the caller, except the password and the tokens. */
+/** Returns everything about the caller, except the password and the tokens. */
 export function personalData(call: OwnCall): Schemas['PersonalData'] {
   const { tenant, user, now } = call;
   const { state } = tenant;

@@ -4,7 +4,7 @@ import { lookUp, type Member, type SavedView, type TenantState } from '../../cor
 import type { OperationId } from '../../engine/types.ts';
 import { seesViewsOf } from '../budget/visible.ts';
 
-/** Whether a member sees a saved view, and the list that it is of. */
+/** Tells whether a member sees a saved view, and the list that it is of. */
 export const seesSavedView = (
   state: TenantState,
   { project, membership }: Member,

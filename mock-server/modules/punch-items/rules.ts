@@ -18,7 +18,7 @@ export const mayWithPunchItem = grantsOf('punch-items', {
 export const mayBeApprover = (item: Pick<PunchItem, 'punchType'>): Duty['allows'] =>
   dutyOf('punch-items', 'be_final_approver', (rule) => (rule === 'owner_punch') === isOwners(item));
 
-/** Whether a role accepts items of this type without being named as the final approver. */
+/** Tells whether a role accepts items of this type without being named as the final approver. */
 export const mayApproveFor = (item: Pick<PunchItem, 'punchType'>, role: Role): boolean =>
   isGranted(
     'punch-items',

@@ -103,7 +103,7 @@ export function change<R extends LogRecord>(
   return [...unknown, ...logProblems, ...namedWithoutDuty(log, call, before, next)];
 }
 
-/** The properties that a request names, before and after it. */
+/** Returns the properties that a request names, before and after it. */
 function edited<R extends LogRecord>(
   record: R,
   next: R,

@@ -9,7 +9,7 @@ import { locationOf } from './locations.ts';
 type Schemas = components['schemas'];
 type Group = Schemas['LogGroup'];
 
-/** The building and level of a location: the part of its path that a walk through the site follows. */
+/** Returns the building and level of a location: the part of its path that a walk through the site follows. */
 function levelOf(tenant: Tenant, id: string | null): Pick<Group, 'id' | 'name'> | null {
   const location = id === null ? undefined : lookUp(tenant.state.locations, id);
   if (!location) return null;

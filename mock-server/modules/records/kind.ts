@@ -40,7 +40,7 @@ export function kindOfLog(log: AnyLog<LogRecord>, facts: Pick<Kind, 'asks' | 'pa
   return kind as unknown as Kind;
 }
 
-/** Who has the ball is reminded, and of what is late the manager, too. */
+/** Returns who has the ball is reminded, and of what is late the manager, too. */
 function dueOf(log: AnyLog<LogRecord>, record: LogRecord, state: TenantState): Due | null {
   const { status, dueDate, deletedAt, managerId } = record;
   if (deletedAt !== null || dueDate === null) return null;

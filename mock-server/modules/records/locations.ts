@@ -5,7 +5,7 @@ import type { components } from '../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The names of a location and of those that contain it, from the building. */
+/** Returns the names of a location and of those that contain it, from the building. */
 function pathOf(tenant: Tenant, { name, parentId }: Location): string[] {
   const parent = parentId === null ? undefined : lookUp(tenant.state.locations, parentId);
   return [...(parent ? pathOf(tenant, parent) : []), name];
@@ -17,7 +17,7 @@ export function locationOf(tenant: Tenant, id: string | null): Schemas['RecordLo
   return location ? { id: location.id, path: pathOf(tenant, location) } : null;
 }
 
-/** Whether a location belongs to a project. */
+/** Tells whether a location belongs to a project. */
 export const isLocation = (tenant: Tenant, projectId: string, id: string): boolean =>
   lookUp(tenant.state.locations, id)?.projectId === projectId;
 

@@ -6,7 +6,7 @@ import type { components } from '../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
 
-/** The people of a project and their companies. */
+/** Returns the people of a project and their companies. */
 export function membersOf(
   call: PeopleCall,
   projectId: string,

@@ -11,7 +11,6 @@ export interface Records {
   submittals: Submittal;
 }
 
-/** The modules of the logs. */
 export type LogModule = keyof Records;
 
 /** The row rules that two or more logs have. */

@@ -8,7 +8,7 @@ import type { AnyLog } from './log.ts';
 const isSubmittal = (record: LogRecord): record is Submittal => 'steps' in record;
 const isRfi = (record: LogRecord): record is Rfi => 'responses' in record;
 
-/** The people behind ids of people and companies. */
+/** Returns the people behind ids of people and companies. */
 const peopleOf = (
   { memberships }: TenantState,
   projectId: string,

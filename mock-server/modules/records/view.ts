@@ -60,7 +60,7 @@ export const filesFor = <R extends LogRecord>(
 ): StoredAttachment[] =>
   record.attachments.filter((file) => log.showsFile?.(viewer, record, file) ?? true);
 
-/** The comments that a viewer reads: only the leading company reads internal ones. */
+/** Returns the comments that a viewer reads: only the leading company reads internal ones. */
 export const readable = ({ role, leads }: Viewer, { comments }: Pick<LogRecord, 'comments'>) =>
   isGranted('comments', role, 'view_internal', () => leads)
     ? comments

@@ -31,7 +31,7 @@ const limitsOf = (module: string, rules: readonly string[]): string[] =>
 
 const actionsOf = (module: string) => Object.entries(modules[module]?.actions ?? {});
 
-/** What a role permits in a module, those that share its level included. */
+/** Returns what a role permits in a module, those that share its level included. */
 const permitted = (role: Role, grid: string): Schemas['RolePermission'][] =>
   Object.keys(modules)
     .filter((module) => module === grid || modules[module]?.levelsOf === grid)
@@ -55,7 +55,7 @@ export const gridOf = (role: Role): Schemas['RoleCell'][] =>
 const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((value) => b.includes(value));
 
-/** What a role gains and loses, in every module of a project. */
+/** Returns what a role gains and loses, in every module of a project. */
 export const differencesBetween = (from: Role, to: Role): Schemas['RoleDifference'][] =>
   Object.entries(modules)
     .filter(([, { scope }]) => scope !== 'account')

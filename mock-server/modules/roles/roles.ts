@@ -41,7 +41,7 @@ export function toContract(call: LogCall, role: Role): Schemas['Role'] {
   };
 }
 
-/** The people who have the role in projects that the caller sees. */
+/** Returns the people who have the role in projects that the caller sees. */
 function holdersOf(call: LogCall, id: string): Schemas['RoleHolder'][] {
   const { projects } = call.tenant.state;
   const seen = new Set([...accountRolesOf(call).values()].flat());

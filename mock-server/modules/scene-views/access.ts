@@ -4,7 +4,7 @@ import { lookUp } from '../../core/state/model.ts';
 import type { SceneView } from '../../core/state/sharing.ts';
 import { pinTargetOf } from '../pins/pinTargets.ts';
 
-/** Whether the caller sees a view of the project, and what it is of. */
+/** Tells whether the caller sees a view of the project, and what it is of. */
 export const seesSceneView = (call: MemberCall, view: SceneView): boolean =>
   view.projectId === call.member.project.id &&
   seesView(call.member.membership, view) &&

@@ -37,7 +37,7 @@ export function endStep(submittal: Submittal, moment: Moment): void {
   beginNextStep(submittal, moment);
 }
 
-/** All reviewers, in the order of the steps. */
+/** Returns all reviewers, in the order of the steps. */
 export const reviewersOf = (steps: readonly NewStep[]): string[] => [
   ...new Set(steps.flatMap(({ reviewerIds }) => reviewerIds)),
 ];

@@ -24,7 +24,7 @@ import { isSentBack, SENDING_BACK } from './transitions.ts';
 
 type Schemas = components['schemas'];
 
-/** Whether the caller is a pending reviewer, and whether the caller may review on behalf of one. */
+/** Tells whether the caller is a pending reviewer, and whether the caller may review on behalf of one. */
 export function reviewActions(
   viewer: Viewer,
   submittal: Submittal,
@@ -118,7 +118,7 @@ export function revise(
   return add(log, call, viewer, draft, null);
 }
 
-/** All revisions of a submittal, deleted ones too, oldest first. */
+/** Returns all revisions of a submittal, deleted ones too, oldest first. */
 export function revisionsOf({ tenant }: LogCall, record: Submittal): Submittal[] {
   const { submittals } = tenant.state;
   const found = [record];

@@ -56,7 +56,7 @@ export function courtCounts(call: LogCall, viewer: Viewer): ReadonlyMap<string, 
   return counts;
 }
 
-/** The records in a person's court that the viewer sees, the most urgent first. */
+/** Returns the records in a person's court that the viewer sees, the most urgent first. */
 export function courtOf(call: LogCall, viewer: Viewer, userId: string): Schemas['WorkItem'][] {
   const due = ({ dueDate }: Schemas['WorkItem']) => dueDate ?? '9999';
   return openRecords(call, viewer.project.id)
@@ -100,7 +100,7 @@ function succeeded(record: LogRecord, from: string, to: string): LogRecord {
   return next;
 }
 
-/** Whether the successor's role lacks a duty that one of these records needs. */
+/** Tells whether the successor's role lacks a duty that one of these records needs. */
 function lackedDuties(
   { tenant }: LogCall,
   held: readonly Open[],

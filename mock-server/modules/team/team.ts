@@ -27,7 +27,7 @@ export const isLastAdmin = ({ memberships }: TenantState, membership: Membership
       userId !== membership.userId,
   );
 
-/** The caller's actions on a member of the team. */
+/** Returns the caller's actions on a member of the team. */
 function actionsOn(
   { project, role, userId }: Viewer,
   membership: Membership,
@@ -41,7 +41,7 @@ function actionsOn(
   return [...managed, isSelf ? 'leave' : 'remove'];
 }
 
-/** Whether the viewer sees the email address and phone number of a member. */
+/** Tells whether the viewer sees the email address and phone number of a member. */
 function seesContacts(call: LogCall, viewer: Viewer, membership: Membership): boolean {
   const company = membership.companyId
     ? lookUp(call.tenant.state.companies, membership.companyId)
@@ -116,7 +116,7 @@ export function invitationRow(call: LogCall, viewer: Viewer, invitation: Invitat
   };
 }
 
-/** The team as the viewer sees it. Only those who invite people see invitations. */
+/** Returns the team as the viewer sees it. Only those who invite people see invitations. */
 export function teamOf(call: LogCall, viewer: Viewer): TeamMember[] {
   const { memberships, suspended, invitations } = call.tenant.state;
   const projectId = viewer.project.id;
@@ -169,7 +169,7 @@ interface Own {
   list: 'memberships' | 'suspended';
 }
 
-/** The membership of a person in the project, suspended or not. */
+/** Returns the membership of a person in the project, suspended or not. */
 export function membershipOf(state: TenantState, projectId: string, userId: string): Own | null {
   for (const list of ['memberships', 'suspended'] as const) {
     const membership = state[list].find((m) => m.projectId === projectId && m.userId === userId);

@@ -18,7 +18,7 @@ export const MAX_TEMPLATES = 50;
 export const byName = ({ templates }: TenantState): Template[] =>
   Object.values(templates).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** The template as the contract has it. Who left the account, and what was deleted, is no part of it. */
+/** Returns the template as the contract has it. Who left the account, and what was deleted, is no part of it. */
 export function toContract(
   call: LogCall,
   template: Template,

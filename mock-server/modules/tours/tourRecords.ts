@@ -23,7 +23,7 @@ export function summaryOf(call: TourCall, tour: Tour): Schemas['TourSummary'] {
   };
 }
 
-/** The public properties of a scene, without its pictures. */
+/** Returns the public properties of a scene, without its pictures. */
 export const sceneFacts = (scene: TourScene): Omit<Schemas['TourSceneFacts'], 'thumbnailUrl'> => ({
   ...pick(scene, ['id', 'title', 'floor', 'spotId', 'takenAt', 'width', 'height']),
   ...pick(scene, ['northYaw', 'plan', 'links', 'hotspots']),

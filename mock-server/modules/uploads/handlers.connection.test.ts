@@ -16,7 +16,7 @@ const { signedIn, bytesOf } = uploadsTo(mock, 'uploads-connection');
 
 const listening = mock.listen(0);
 
-/** A request that sends bytes from an offset, over a separate connection. */
+/** Returns a request that sends bytes from an offset, over a separate connection. */
 async function sending(client: Client, path: string, offset: number, length: number) {
   return request({
     port: await listening,

@@ -56,7 +56,7 @@ function expired(token: string): string | null {
   }
 }
 
-/** A token that claims to need no signature (RFC 8725 section 2.1). */
+/** Returns a token that claims to need no signature (RFC 8725 section 2.1). */
 function unsigned(token: string): string {
   const head = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
   return `${head}.${token.split('.')[1] ?? 'e30'}.`;

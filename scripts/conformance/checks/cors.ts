@@ -46,7 +46,6 @@ export function namesOf({ secured, body, headers }: Operation): string[] {
   ].sort();
 }
 
-/** Checks the answer to a preflight. */
 export function checkPreflight(
   { status, headers }: Answer,
   origin: string,

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../requests/values.ts';
 import type { Input } from '../run.ts';
 import type { Trial } from '../trial.ts';
 
-/** The first options of a query parameter with fixed values. */
+/** Returns the first options of a query parameter with fixed values. */
 function optionsOf({ operation, run }: Trial, name: string): string[] {
   const parameter = operation.query.find((each) => each.name === name);
   if (!parameter) return [];

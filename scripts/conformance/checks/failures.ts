@@ -43,7 +43,7 @@ const reason =
   () =>
     text;
 
-/** A malformed request from invalid.ts. */
+/** Returns a malformed request from invalid.ts. */
 const wrong =
   (code: string): General =>
   (trial, base) => {

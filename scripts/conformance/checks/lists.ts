@@ -42,7 +42,7 @@ export async function lists(trial: Trial): Promise<void> {
 const takes = ({ operation }: Trial, name: string): boolean =>
   operation.query.some((parameter) => parameter.name === name);
 
-/** The largest page, or nothing if the list has no pages. */
+/** Returns the largest page, or nothing if the list has no pages. */
 function largest({ operation, run }: Trial): { limit?: number } {
   const limit = operation.query.find(({ name }) => name === 'limit');
   return limit ? { limit: run.api.flat(limit.schema).maximum ?? 100 } : {};

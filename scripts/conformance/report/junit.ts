@@ -30,7 +30,7 @@ function suite(tag: string, rows: Row[]): string {
   return `<testsuite name="${esc(tag)}" tests="${rows.length}" failures="${failures}">\n${tests.join('\n')}\n</testsuite>`;
 }
 
-/** What the host does not offer, as skipped tests. */
+/** Returns what the host does not offer, as skipped tests. */
 function missingSuite({ missing }: Report): string {
   const tests = missing.map(
     ([id, answer]) =>

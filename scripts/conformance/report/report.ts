@@ -156,7 +156,7 @@ export const coverageText = ({ coverage: { operations, codes, properties } }: Re
   `${operations.seen} of ${count(operations.of, 'operation')}, and of theirs ${codes.seen} of ` +
   `${count(codes.of, 'code')} and ${properties.seen} of ${properties.of} properties of answers`;
 
-/** The summary for the terminal. */
+/** Returns the summary for the terminal. */
 export function textOf(report: Report): string {
   const { rows, missing, departures, requests, seconds, seed, remaining } = report;
   const head = ['Operation', 'Cases', 'Successes', 'Problems', 'Departures', 'Properties'];

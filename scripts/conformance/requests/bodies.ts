@@ -3,13 +3,13 @@ import type { Operation } from '../operations.ts';
 import type { Input } from '../run.ts';
 import { isObject, type Json } from './values.ts';
 
-/** Whether a property has a meaning beyond its value: a reference, a status, a secret. */
+/** Tells whether a property has a meaning beyond its value: a reference, a status, a secret. */
 const isBound = (name: string) =>
   /Ids?$|^(status|linked|steps|clear|version|submitted|file|thumbnail|kind|cursor|confirmPassword)$/.test(
     name,
   );
 
-/** The properties of a body that accept any value of their schema. */
+/** Returns the properties of a body that accept any value of their schema. */
 export const freeProperties = (
   { body }: Operation,
   fixed: readonly string[] = [],

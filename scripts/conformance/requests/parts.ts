@@ -7,13 +7,13 @@ const PARTS: Readonly<Record<string, string>> = {
   sceneId: 'scenes',
 };
 
-/** Whether a path parameter is the id of such a part. */
+/** Tells whether a path parameter is the id of such a part. */
 export const isPart = (parameter: string): boolean => Object.hasOwn(PARTS, parameter);
 
 /** Returns the property of the record that lists the parts. */
 export const partsIn = (parameter: string): string => PARTS[parameter] ?? '';
 
-/** Whether an operation creates or changes a part. */
+/** Tells whether an operation creates or changes a part. */
 export const isOfPart = ({ path, pathNames }: Operation): boolean =>
   isPart(pathNames.at(-1) ?? '') ||
   Object.values(PARTS).includes(/\/([^/]+)(\/from-upload)?$/.exec(path)?.[1] ?? '');

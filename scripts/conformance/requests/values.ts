@@ -57,7 +57,7 @@ export const without = <V>(values: Record<string, V>, ...names: string[]): Recor
 export const sameText = (a: string, b: string): boolean =>
   a.normalize('NFC').trim() === b.normalize('NFC').trim();
 
-/** Whether a text occurs anywhere in a value. */
+/** Tells whether a text occurs anywhere in a value. */
 export function holds(value: unknown, text: string): boolean {
   if (typeof value === 'string') return sameText(value, text);
   if (typeof value !== 'object' || value === null) return false;

@@ -91,7 +91,7 @@ export interface Seen {
   permittedStatuses?: readonly string[];
 }
 
-/** The request that reads the outermost record of a path, or else the list with its row. */
+/** Returns the request that reads the outermost record of a path, or else the list with its row. */
 export function readingOf({ operation, input }: WalkRequest): WalkRequest | undefined {
   const [, name] = operation.pathNames;
   if (!name) return undefined;

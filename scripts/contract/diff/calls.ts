@@ -157,7 +157,7 @@ const parametersOf = (
     }),
   );
 
-/** How a parameter is serialized, with the defaults of OpenAPI filled in. */
+/** Returns how a parameter is serialized, with the defaults of OpenAPI filled in. */
 function written(parameter: Parameter): unknown {
   const { style, explode, allowReserved, content } = parameter as Parameter & {
     style?: string;

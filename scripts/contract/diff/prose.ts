@@ -24,7 +24,7 @@ export function changedTexts(before: Texts, after: Texts): string[] {
   return isSame ? shown : [...shown, 'other annotations'];
 }
 
-/** A text on one line; line breaks and indents carry no meaning. */
+/** Returns a text on one line; line breaks and indents carry no meaning. */
 const textIn = (texts: Texts, key: string): string =>
   String(texts[key] ?? '')
     .replace(/\s+/g, ' ')

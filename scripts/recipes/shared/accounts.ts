@@ -8,7 +8,7 @@ const NO_MAIL = 'needs a link from an email (--outbox)';
 
 export const json = (body: unknown): Input => ({ ...noPath, json: body });
 
-/** An address without an account, in a reserved domain that gets no mail (RFC 2606). */
+/** Returns an address without an account, in a reserved domain that gets no mail (RFC 2606). */
 export const newEmail = (world: World) =>
   `${world.name().replaceAll(' ', '-').toLowerCase()}@example.com`;
 

@@ -7,7 +7,6 @@ import { noPath } from './requests.ts';
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns a scan of the run. */
 export async function scanOf(world: World): Promise<string> {
   const { scanId = '' } = await world.path(world.run.api.find('getScan'));
   return scanId;
@@ -53,7 +52,6 @@ export async function sharedToken(world: World): Promise<string> {
   return (await known).token;
 }
 
-/** Opens a link as a visitor. */
 export async function visitor(world: World, token: string): Promise<Caller> {
   const { json } = await world.send('openPublicLink', { ...noPath, json: { token } });
   const data = dataOf(json);

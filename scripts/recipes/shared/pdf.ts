@@ -1,4 +1,4 @@
-/** A PDF of one page with a text where sheets have their number (PDF 1.4, ISO 32000-1 section 7.5). */
+/** Returns a PDF of one page with a text where sheets have their number (PDF 1.4, ISO 32000-1 section 7.5). */
 export function pdf(text: string): string {
   const content = `BT /F1 40 Tf 640 40 Td (${text}) Tj ET`;
   const objects = [

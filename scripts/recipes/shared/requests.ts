@@ -5,18 +5,18 @@ import type { Prepare, World } from '../../conformance/world.ts';
 /** A call without path parameters. */
 export const noPath: Pick<Input, 'path'> = { path: {} };
 
-/** The default request with these values in its body. */
+/** Returns the default request with these values in its body. */
 export const adding =
   (add: Json | ((world: World) => Json)): Prepare =>
   (world, operation) =>
     world.plain(operation, { add: typeof add === 'function' ? add(world) : add });
 
-/** The default request with this form. */
+/** Returns the default request with this form. */
 export const withForm =
   (form: (world: World) => NonNullable<Input['form']>): Prepare =>
   async (world, operation) => ({ ...(await world.plain(operation)), form: form(world) });
 
-/** A request with other headers. */
+/** Returns a request with other headers. */
 export const withHeaders =
   (call: Prepare, headers: Record<string, string>): Prepare =>
   async (world, operation) => {
@@ -44,10 +44,10 @@ export const takenBy =
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), name } };
   };
 
-/** A file with content that does not match its extension. */
+/** Returns a file with content that does not match its extension. */
 export const fake = (extension: string) => new File(['conformance'], `conformance.${extension}`);
 
-/** The first bytes of a file; a negative count omits the last ones. */
+/** Returns the first bytes of a file; a negative count omits the last ones. */
 export const cutFile = (file: File, bytes: number) => new File([file.slice(0, bytes)], file.name);
 
 /** Range requests (RFC 9110 section 14). */

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../conformance/requests/values.ts';
 import type { Input } from '../../conformance/run.ts';
 import type { Prepare, World } from '../../conformance/world.ts';
 
-/** A request with other values in its body. */
+/** Returns a request with other values in its body. */
 export const changed =
   (call: (world: World) => Promise<Input>, values: Json): Prepare =>
   async (world) => {
@@ -10,7 +10,7 @@ export const changed =
     return { ...input, json: { ...(isObject(input.json) ? input.json : {}), ...values } };
   };
 
-/** The same for a tour instead of a scan. */
+/** Returns the same for a tour instead of a scan. */
 export const inTour =
   (call: (world: World) => Promise<Input>, values: Json): Prepare =>
   async (world, operation) => {

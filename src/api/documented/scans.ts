@@ -47,7 +47,7 @@ export function readOneScan(answer: unknown): Scan | null {
   return readScan(fieldsOf(data ?? answer));
 }
 
-/** The list of scans with another visibility for one of them, while the host has not answered yet. */
+/** Returns the list of scans with another visibility for one of them, while the host has not answered yet. */
 export function withVisibility(
   answer: ShownScanListResult,
   scanId: string,
@@ -84,7 +84,7 @@ function readScan(scan: ShownScan): Scan | null {
   };
 }
 
-/** The value if it matches its schema, or else what stands for an absent one. */
+/** Returns the value if it matches its schema, or else what stands for an absent one. */
 function validOr<T, Absent>(absent: Absent, schema: z.$ZodType<T>, value: unknown): T | Absent {
   const read = z.safeParse(schema, value);
   return read.success ? read.data : absent;

@@ -7,13 +7,13 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const fieldsOf = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 
-/** The first text that is not blank; null without one. */
+/** Returns the first text that is not blank; null without one. */
 export function textOf(...values: readonly unknown[]): string | null {
   const found = values.find((value) => typeof value === 'string' && value.trim() !== '');
   return typeof found === 'string' ? found : null;
 }
 
-/** The first id, which may be a text or a number; null without one. */
+/** Returns the first id, which may be a text or a number; null without one. */
 export function idOf(...values: readonly unknown[]): string | null {
   const found = values.find((value) => textOf(value) !== null || Number.isFinite(value));
   return found === undefined ? null : String(found);
@@ -22,7 +22,7 @@ export function idOf(...values: readonly unknown[]): string | null {
 export const countOf = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
 
-/** A time as RFC 3339, from a text or from milliseconds since 1970. */
+/** Returns a time as RFC 3339, from a text or from milliseconds since 1970. */
 export function timeOf(...values: readonly unknown[]): string | null {
   for (const value of values) {
     if (typeof value !== 'string' && typeof value !== 'number') continue;

@@ -11,11 +11,11 @@ import classes from './Bell.module.css';
 
 const NotificationDrawer = onDemand(() => import('./NotificationDrawer'));
 
-/** Without the stream of events, the numbers are at most this old, in milliseconds. */
+/** The numbers are at most this old without the stream of events, in milliseconds. */
 const POLLING_MS = 60_000;
 const MOST = 99;
 
-/** The bell of the top bar: what waits for the person as a number, news as a dot. */
+/** Shows the bell of the top bar: what waits for the person as a number, news as a dot. */
 export default function Bell() {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);

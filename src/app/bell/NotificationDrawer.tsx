@@ -5,7 +5,7 @@ import { PHONE } from '@/shared/theme/breakpoints';
 import classes from './Bell.module.css';
 import { Notifications } from './Notifications';
 
-/** A panel at the right edge of the window; on a phone, it fills the screen. */
+/** Shows a panel at the right edge of the window; on a phone, it fills the screen. */
 export default function NotificationDrawer({
   opened,
   onClose,

@@ -42,7 +42,7 @@ const emptyTitles: Record<Filter, string> = {
   done: 'Nothing done yet',
 };
 
-/** What concerns the person, by record. */
+/** Shows what concerns the person, by record. */
 export function Notifications({ onClose }: { onClose: () => void }) {
   const [box, setBox] = useState<NotificationBox>('for_me');
   const [filter, setFilter] = useState<Filter>('open');

@@ -4,11 +4,11 @@ const HOUR_MS = 60 * 60 * 1000;
 /** When the day on a site begins. */
 const MORNING_HOURS = 7;
 
-/** When the day begins on a site, in the time zone of the person. */
+/** Returns when the day begins on a site, in the time zone of the person. */
 export const morningOf = (day: string): Date =>
   new Date(endOfDay(addDays(day, -1)).getTime() + 1000 + MORNING_HOURS * HOUR_MS);
 
-/** The times to choose from, in the time zone of the person. */
+/** Returns the times to choose from, in the time zone of the person. */
 export function snoozeTimes(now: Date): { label: string; until: Date }[] {
   const today = dayOf(now);
   const weekday = new Date(`${today}T12:00:00Z`).getUTCDay();

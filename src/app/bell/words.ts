@@ -71,7 +71,7 @@ export function whyText({ reason, record, project }: Notification): string {
   return words ? capitalized(words(record.number ?? `this ${oneOf(record)}`, project.name)) : '';
 }
 
-/** The button that gets less of it; null if there is no way. */
+/** Returns the button that gets less of it; null if there is no way. */
 export function lessText({ less, setting, record, muted }: Notification): string | null {
   switch (less) {
     case 'setting':
@@ -85,7 +85,7 @@ export function lessText({ less, setting, record, muted }: Notification): string
   }
 }
 
-/** The address of what it is about, at the place. Null for a type that the portal does not know. */
+/** Returns the address of what it is about, at the place. Null for a type that the portal does not know. */
 export function addressOf({
   record,
   project,

@@ -17,7 +17,7 @@ interface Props {
   onSwitch: () => void;
 }
 
-/** What the top bar shows of a project. */
+/** Shows what the top bar shows of a project. */
 export function BarControls({ projectId, project, phone, wide, missing, ...on }: Props) {
   return (
     <>

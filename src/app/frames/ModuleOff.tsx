@@ -14,7 +14,7 @@ interface Props {
   project: Project;
 }
 
-/** In place of the screens of a module that the project does not use. */
+/** Stands in place of the screens of a module that the project does not use. */
 export default function ModuleOff({ name, project: { id, permittedActions } }: Props) {
   useEffect(pageShown, []);
   const mayChange = permittedActions.includes('manage_project_settings');

@@ -9,7 +9,7 @@ interface Props {
   modules: readonly string[] | undefined;
 }
 
-/** The project's navigation on narrow screens. */
+/** Shows the project's navigation on narrow screens. */
 export default function NavigationDrawer({ opened, onClose, projectId, modules }: Props) {
   // Mantine only returns the focus if the drawer was rendered closed before it opened.
   const [mounted, setMounted] = useState(false);

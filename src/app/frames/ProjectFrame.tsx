@@ -166,7 +166,7 @@ interface ContentProps {
   children: ReactNode;
 }
 
-/** The page, or what stands in its place. */
+/** Shows the page, or what stands in its place. */
 function Content({ project, missing, inAddress, waits, off, region, children }: ContentProps) {
   return (
     <>

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of the settings and of the template settings, with a heading and a tab per page. */
+/** Shows the frame of the settings and of the template settings, with a heading and a tab per page. */
 export function TabbedFrame({ section: { title, pages }, wide, hrefOf, children }: Props) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const current = pages.find((page) => page.path === path);

@@ -6,7 +6,7 @@ import shell from '../shell/Shell.module.css';
 import classes from './VisitorFrame.module.css';
 
 /**
- * The frame of pages for visitors. It does not link to the portal, shows no data of a signed-in user, and is not
+ * Shows the frame of pages for visitors. It does not link to the portal, shows no data of a signed-in user, and is not
  * indexed by search engines.
  */
 export default function VisitorFrame({ children }: { children: ReactNode }) {

@@ -46,7 +46,7 @@ function followAs(client: QueryClient, userId: string): () => void {
   };
 }
 
-/** When the page made its first call, by `performance.now()`. */
+/** Returns when the page made its first call, by `performance.now()`. */
 function firstCallAt(): number {
   const base = new URL(config.apiUrl, location.origin).href;
   const calls = performance

@@ -18,7 +18,7 @@ const titles: Readonly<Record<string, string>> = {
 /** The first sentence is for everybody, the others are for developers. */
 const sentence = (text: string) => /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 
-/** What the host implements of the contract: for people who miss a page, and for the team that runs the host. */
+/** Shows what the host implements of the contract: for people who miss a page, and for the team that runs the host. */
 export default function HostOffersPage() {
   const offered = useOffers();
   use(offersKnown());

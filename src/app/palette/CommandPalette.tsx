@@ -14,7 +14,7 @@ interface Props {
   onChange: (opened: boolean | ((was: boolean) => boolean)) => void;
 }
 
-/** The command palette with its keyboard shortcut. The palette itself loads on demand. */
+/** Shows the command palette with its keyboard shortcut. The palette itself loads on demand. */
 export function CommandPalette({ projectId, opened, onChange }: Props) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

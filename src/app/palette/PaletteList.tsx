@@ -13,7 +13,7 @@ interface Props {
   onRun: (command: Command) => void;
 }
 
-/** The options below the field. The focus stays in the field. */
+/** Shows the options below the field. The focus stays in the field. */
 export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const activeId = active?.id;

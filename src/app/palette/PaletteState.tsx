@@ -13,7 +13,7 @@ interface Props {
   projectsError: unknown;
 }
 
-/** The status of the search: visible if there is something to report, always announced to screen readers. */
+/** Shows the status of the search: visible if there is something to report, always announced to screen readers. */
 export function PaletteState({ query, count: options, found, projectsError }: Props) {
   const { records, total, searching, error, retry } = found;
   const nothing = query !== '' && options === 0 && !searching && !error;

@@ -34,7 +34,7 @@ function rankOf({ label, keywords = '' }: Command, query: string): number | null
 }
 
 /**
- * The commands that match a query, in groups. Commands, and groups, with a label that starts with the query come first.
+ * Returns the commands that match a query, in groups. Commands, and groups, with a label that starts with the query come first.
  */
 export function matching(groups: readonly CommandGroup[], query: string): CommandGroup[] {
   const part = plain(query.trim());

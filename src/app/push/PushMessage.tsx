@@ -10,7 +10,7 @@ interface Props {
   address?: string | undefined;
 }
 
-/** The toast for a push message. The title and body come from the sender and are rendered as plain text. */
+/** Shows the toast for a push message. The title and body come from the sender and are rendered as plain text. */
 export function PushMessage({ title, body, image, address }: Props) {
   const [broken, setBroken] = useState(false);
   const content = (

@@ -8,7 +8,7 @@ import classes from './AccountMenu.module.css';
 
 export const UserMenu = onDemand(() => import('./UserMenu'));
 
-/** The user menu. Reserves its place in the top bar while its code loads and if it fails. */
+/** Shows the user menu. Reserves its place in the top bar while its code loads and if it fails. */
 export function AccountMenu() {
   return (
     <ErrorBoundary FallbackComponent={AccountMenuFailure} onReset={renewLostCode}>

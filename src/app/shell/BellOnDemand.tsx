@@ -8,7 +8,7 @@ import classes from './UserMenu.module.css';
 
 const Bell = lazy(() => import('../bell/Bell'));
 
-/** The bell. Its code loads after the first screen. Somebody who looks as another person has none. */
+/** Shows the bell. Its code loads after the first screen. Somebody who looks as another person has none. */
 export function BellOnDemand() {
   const client = useQueryClient();
   const offered = useOffers();

@@ -25,7 +25,7 @@ interface Props {
   onMenu: () => void;
 }
 
-/** The main ways through a project, in reach of a thumb. */
+/** Shows the main ways through a project, in reach of a thumb. */
 export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Props) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const isMyWork = useAddressQuery().has('mine');

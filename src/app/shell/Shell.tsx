@@ -17,7 +17,7 @@ const home = (
   </HomeLink>
 );
 
-/** The dark strip at the top, and the page below it. */
+/** Shows the dark strip at the top, and the page below it. */
 export function Shell({ children }: { children: ReactNode }) {
   const signedIn = useUser() !== null;
   return (

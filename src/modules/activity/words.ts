@@ -29,7 +29,7 @@ export const actionLabels: Record<ActivityAction, string> = {
   seen_as: 'Looked as another person',
 };
 
-/** The parts of the portal, in the order of the contract. */
+/** Returns the parts of the portal, in the order of the contract. */
 export const areaLabels = () =>
   Object.fromEntries(zActivityModule.options.map((area) => [area, areaLabel(area)]));
 

@@ -80,7 +80,7 @@ export type FigureKey = (typeof FIGURES)[number]['key'];
 
 export const figureOf = (column: string) => FIGURES.find((figure) => figure.column === column);
 
-/** The sums of several lines. All amounts are integers, so the sums are exact. */
+/** Returns the sums of several lines. All amounts are integers, so the sums are exact. */
 export function sumOf(lines: readonly { figures: BudgetFigures }[]): BudgetFigures {
   const sums = Object.fromEntries(FIGURES.map(({ key }) => [key, 0])) as Record<FigureKey, number>;
   for (const { figures } of lines) for (const { key } of FIGURES) sums[key] += figures[key];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
 
-/** The rows of comma-separated values (RFC 4180), or of values with another separator, such as a semicolon. */
+/** Returns the rows of comma-separated values (RFC 4180), or of values with another separator, such as a semicolon. */
 export const rowsOf = (text: string): string[][] =>
   Papa.parse<string[]>(text, { skipEmptyLines: true }).data;

@@ -10,7 +10,7 @@ export interface Group {
   files: readonly File[];
 }
 
-/** The folders of a file that was dropped or chosen with its folder. */
+/** Returns the folders of a file that was dropped or chosen with its folder. */
 export function foldersOf(file: File & { relativePath?: unknown }): string[] {
   const { relativePath, webkitRelativePath } = file;
   const path = typeof relativePath === 'string' ? relativePath : webkitRelativePath;

@@ -39,7 +39,7 @@ const kinds: Record<PreviewKind, { icon: TablerIcon; label: string }> = {
 export const iconOf = (mime: string | null): TablerIcon =>
   mime === null ? IconFolder : kinds[previewOf(mime)].icon;
 
-/** The icon and the kind in words. */
+/** Returns the icon and the kind in words. */
 export const kindOf = ({ current }: Pick<Document, 'current'>) =>
   current ? kinds[previewOf(current.mime)] : { icon: IconFolder, label: 'Folder' };
 
@@ -49,6 +49,6 @@ const officeKinds: readonly (readonly [RegExp, string])[] = [
   [/presentationml|ms-powerpoint/, 'PowerPoint presentation'],
 ];
 
-/** What an Office file is, in words. */
+/** Returns what an Office file is, in words. */
 export const officeKind = (mime: string): string =>
   officeKinds.find(([pattern]) => pattern.test(mime))?.[1] ?? 'Office file';

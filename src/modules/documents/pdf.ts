@@ -1,7 +1,7 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 /**
- * The numbers of the pages that have all words.
+ * Returns the numbers of the pages that have all words.
  * @param words in lower case
  * @param onFirst gets the first one at once, because a large file takes a while
  */
@@ -22,7 +22,7 @@ export async function pagesWith(
   return pages;
 }
 
-/** The text of a page, in lower case. */
+/** Returns the text of a page, in lower case. */
 async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
   const page = await document.getPage(number);
   const content = await page.getTextContent();

@@ -50,7 +50,6 @@ export const documentView = {
   to: dayFilter,
 };
 
-/** The query of the list that a view shows. */
 export function queryOf(view: View<typeof documentView>): NonNullable<ListDocumentsData['query']> {
   const { q, sort, folder, show, type, tag, person, from, to } = view;
   const isBin = show === 'bin';

@@ -4,7 +4,7 @@ import { weekdays } from './clock';
 /** A gap counts as missing pictures above this multiple of the interval. */
 const LATE = 1.5;
 
-/** The gaps in which pictures were due but none arrived, as pairs of neighboring pictures. */
+/** Returns the gaps in which pictures were due but none arrived, as pairs of neighboring pictures. */
 export const gapsIn = (
   frames: readonly FieldCamFrame[],
   intervalSec: number,

@@ -1,7 +1,7 @@
 import { useAddressParams } from '@/shared/routing/search';
 
 /**
- * The selected day, stored in the address, and its setter.
+ * Returns the selected day, stored in the address, and its setter.
  *
  * @param lastFrameAt RFC 3339 in the project's time zone, so that its date part is the latest
  * selectable day.

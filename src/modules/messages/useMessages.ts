@@ -4,7 +4,7 @@ import type { Message, MessageThread } from '@/api/generated/types.gen';
 import type { ThreadAt } from './mutations';
 import { firstOf, PAGE, pagesFor } from './positions';
 
-/** The messages of a range of positions, page by page. */
+/** Returns the messages of a range of positions, page by page. */
 export function useMessages(address: ThreadAt, from: number, to: number) {
   const firsts = pagesFor(from, to);
   const pages = useQueries({

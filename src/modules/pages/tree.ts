@@ -1,6 +1,5 @@
 import type { Page } from '@/api/generated/types.gen';
 
-/** A page and the pages in it. */
 export interface TreeNode {
   page: Page;
   children: TreeNode[];
@@ -22,7 +21,7 @@ export function treeOf(pages: readonly Page[]): TreeNode[] {
   return top;
 }
 
-/** The ids of the pages around a page, the closest first. */
+/** Returns the ids of the pages around a page, the closest first. */
 export function ancestorsOf(pages: readonly Page[], id: string | null): string[] {
   const byId = new Map(pages.map((page) => [page.id, page]));
   const found: string[] = [];
@@ -34,11 +33,11 @@ export function ancestorsOf(pages: readonly Page[], id: string | null): string[]
   return found;
 }
 
-/** Whether a page is another one, or in it. */
+/** Tells whether a page is another one, or in it. */
 export const isWithin = (pages: readonly Page[], id: string, ancestor: string): boolean =>
   id === ancestor || ancestorsOf(pages, id).includes(ancestor);
 
-/** All pages in the order of the tree, with their depth. */
+/** Returns all pages in the order of the tree, with their depth. */
 export function rowsOf(tree: readonly TreeNode[], depth = 0): { page: Page; depth: number }[] {
   return tree.flatMap(({ page, children }) => [{ page, depth }, ...rowsOf(children, depth + 1)]);
 }
@@ -46,7 +45,7 @@ export function rowsOf(tree: readonly TreeNode[], depth = 0): { page: Page; dept
 /** Where a dragged page goes. */
 export type DropPlace = 'before' | 'inside' | 'after';
 
-/** The parent and the position of a page that is dropped at another one. */
+/** Returns the parent and the position of a page that is dropped at another one. */
 export function dropAt(pages: readonly Page[], movedId: string, target: Page, place: DropPlace) {
   if (place === 'inside') {
     const inside = pages.filter(({ parentId, id }) => parentId === target.id && id !== movedId);

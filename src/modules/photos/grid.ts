@@ -40,14 +40,14 @@ export interface Columns {
   width: number;
 }
 
-/** The number of tiles in a row of this width, and the width of each. */
+/** Returns the number of tiles in a row of this width, and the width of each. */
 export function columnsOf(width: number): Columns {
   const narrowest = width < PHONE ? NARROWEST_ON_PHONE : NARROWEST;
   const columns = Math.max(1, Math.floor((width + GAP) / (narrowest + GAP)));
   return { columns, width: Math.max(1, (width - (columns - 1) * GAP) / columns) };
 }
 
-/** The height of a day's section, including its heading. */
+/** Returns the height of a day's section, including its heading. */
 export function heightOf(photos: number, { columns, width }: Columns): number {
   const rows = Math.ceil(photos / columns);
   return HEADING + rows * width * RATIO + (rows - 1) * GAP + BELOW;

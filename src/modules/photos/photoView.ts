@@ -31,7 +31,7 @@ export const photoView = {
 };
 export type PhotoView = View<typeof photoView>;
 
-/** The filters of the query, except for the days. */
+/** Returns the filters of the query, except for the days. */
 export function filtersOf({ q, album, tag, by, is360, starred }: PhotoView): Query {
   const words = q.trim();
   return {

@@ -1,6 +1,5 @@
 import type { Photo, PhotoPosition, SitePlan } from '@/api/generated/types.gen';
 
-/** A photo with a position. */
 type Placed = Photo & { position: PhotoPosition };
 
 export const isPlaced = (photo: Photo): photo is Placed => photo.position !== null;

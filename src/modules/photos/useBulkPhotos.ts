@@ -14,7 +14,7 @@ const doneOf = ({ action, private: isPrivate }: BulkDeed): string =>
       : 'made visible to everyone'
     : { move: 'moved', tag: 'tagged', delete: 'deleted' }[action];
 
-/** The bulk actions, each with its photos, that undo an action. Null if it cannot be undone. */
+/** Returns the bulk actions, each with its photos, that undo an action. Null if it cannot be undone. */
 function undoActions(
   { action }: BulkDeed,
   before: readonly Photo[],

@@ -35,7 +35,7 @@ interface Revision extends Size, Pick<Sheet, 'id'> {
   alignment: SheetAlignment | null;
 }
 
-/** How another revision lies on a sheet: as somebody aligned the two, otherwise edge to edge. */
+/** Returns how another revision lies on a sheet: as somebody aligned the two, otherwise edge to edge. */
 export function liesOn(other: Revision, on: Revision): Similarity {
   const ends = (places: readonly (readonly number[])[], size: Size): [XY, XY] => [
     inPoints(places[0] ?? [], size),
@@ -54,7 +54,7 @@ export function liesOn(other: Revision, on: Revision): Similarity {
   return edges;
 }
 
-/** Where a place of a sheet is on the other one that lies on it, in fractions. It may be outside. */
+/** Returns where a place of a sheet is on the other one that lies on it, in fractions. It may be outside. */
 export function placeBelow([x, y]: XY, on: Size, other: Size, lies: Similarity): XY {
   const [px, py] = [x * on.widthPoints - lies.x, y * on.heightPoints - lies.y];
   const square = lies.a ** 2 + lies.b ** 2;

@@ -11,7 +11,7 @@ export function placeIn(text: string | null): Place | null {
 }
 
 /**
- * The address of the current sheet of a number, which stays the same when a later revision replaces the sheet.
+ * Returns the address of the current sheet of a number, which stays the same when a later revision replaces the sheet.
  * @param at a place on the sheet, such as a room
  */
 export const currentSheetHref = (project: string, number: string, place: Place | null): string =>

@@ -5,7 +5,7 @@ import { useSession } from '@/platform/auth/session';
 
 const queryKey = getProfileQueryKey();
 
-/** What the portal stores of the user with the session. */
+/** Returns what the portal stores of the user with the session. */
 const userOf = ({
   id,
   username,

@@ -7,7 +7,7 @@ import classes from './Cover.module.css';
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The picture of a project, with the buttons of those who may change it. */
+/** Shows the picture of a project, with the buttons of those who may change it. */
 export function CoverButtons({ project }: { project: Project }) {
   const { id, coverUrl, permittedActions } = project;
   const update = useUpdateCover(id);

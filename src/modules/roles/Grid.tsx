@@ -12,7 +12,7 @@ interface Props {
   onFlag?: (flag: RoleFlag, on: boolean) => void;
 }
 
-/** The levels and flags of a role, and in words what each of them permits. */
+/** Shows the levels and flags of a role, and in words what each of them permits. */
 export function Grid({ grid, flags, onLevel, onFlag }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import {
   type TransitionField,
 } from '@/records/log/transitions';
 
-/** The final response. The last review of the last step comes first, because it is the likely one. */
+/** Returns the final response. The last review of the last step comes first, because it is the likely one. */
 function closing({ steps }: Submittal): readonly TransitionField[] {
   const likely = steps.at(-1)?.responses.at(-1)?.code;
   const codes = zReviewCode.options.toSorted((a, b) => Number(b === likely) - Number(a === likely));

@@ -38,7 +38,7 @@ export function sceneDetailsOf({ details }: Pick<Upload, 'details'>): SceneDetai
   }
 }
 
-/** A unique batch id. */
+/** Returns a unique batch id. */
 export const newBatchId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 

@@ -3,7 +3,7 @@ const LONGEST = 1280;
 const QUALITY = 0.85;
 
 /**
- * The current frame of a video as a JPEG. Null if the browser denies access, for example to a video
+ * Returns the current frame of a video as a JPEG. Null if the browser denies access, for example to a video
  * from another host.
  */
 export async function frameOf(video: HTMLVideoElement): Promise<File | null> {
@@ -29,7 +29,7 @@ const POSTER_AT = 1;
 /** Maximum milliseconds to wait for a frame of a playable file. */
 const TIMEOUT_MS = 10_000;
 
-/** A frame of a local video file as a JPEG. Null if the browser cannot play the file. */
+/** Returns a frame of a local video file as a JPEG. Null if the browser cannot play the file. */
 export async function posterOf(file: File): Promise<File | null> {
   const video = document.createElement('video');
   const url = URL.createObjectURL(file);

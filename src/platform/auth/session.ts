@@ -59,7 +59,7 @@ export const session = {
   end: () => (isView ? leaveView() : useSession.setState(signedOut)),
 };
 
-/** The signed-in user, or null. */
+/** Returns the signed-in user, or null. */
 export const useUser = () => useSession((state) => state.user);
 
 /** Syncs the session with other tabs, so that signing out in one signs out all. */

@@ -50,7 +50,7 @@ const placed = (n: number): Placed => ({
   event: { type: 'access.changed', projectId: String(n) },
 });
 
-/** A host with a stream: each connection begins after what it knows. */
+/** Returns a host with a stream: each connection begins after what it knows. */
 function makeHost() {
   const sent: { at: number; placed: Placed }[] = [];
   const connections = new Set<{ onEvent: (event: Placed) => void; end: (how: Ending) => void }>();

@@ -34,7 +34,7 @@ export function subjectOf(error: unknown): Subject {
 const isApiError = (error: unknown): error is ApiError =>
   error instanceof Error && error.name === 'ApiError';
 
-/** The paths and codes of contract violations that zod found, without the values. */
+/** Returns the paths and codes of contract violations that zod found, without the values. */
 function issuesOf(cause: unknown): string[] | undefined {
   const { issues } = (cause ?? {}) as { issues?: { path: PropertyKey[]; code: string }[] };
   if (!Array.isArray(issues)) return undefined;

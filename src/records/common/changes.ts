@@ -2,11 +2,11 @@ import type { FieldChange } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
 import { fieldLabel, optionLabel } from '@/shared/format/labels';
 
-/** Whether the values are not for people: ids, amounts in cents, and what is no text. Only the fact of a change is shown. */
+/** Tells whether the values are not for people: ids, amounts in cents, and what is no text. Only the fact of a change is shown. */
 export const isOpaque = ({ field, from, to }: FieldChange): boolean =>
   ['linked', 'costImpact', 'scheduleImpact'].includes(field) || (from === null && to === null);
 
-/** The label of a changed property: 'days.rfiDays' is 'Days: rfi days'. */
+/** Returns the label of a changed property: 'days.rfiDays' is 'Days: rfi days'. */
 export const changedField = (field: string): string => {
   const [first = '', ...rest] = field.split('.').map(fieldLabel);
   return [first, ...rest.map((word) => word.toLowerCase())].join(': ');

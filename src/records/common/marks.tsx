@@ -41,7 +41,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   );
 }
 
-/** Who has the ball in court, and for how many days. */
+/** Shows who has the ball in court, and for how many days. */
 export function BallInCourt({
   parties,
   days,
@@ -71,7 +71,7 @@ const shortDay = calendarFormat({ month: 'short', day: 'numeric' });
 const formatLateDay = (day: string) =>
   day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
 
-/** The due date, and how many days late it is. */
+/** Shows the due date, and how many days late it is. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
   if (!dueDate) return <span className={classes.quiet}>None</span>;
   if (!overdue) return <>{formatCalendarDate(dueDate)}</>;

@@ -11,7 +11,7 @@ const SHOWN = 5;
 const keyOf = (userId: string, projectId: string) =>
   ['recent-records', userId, projectId].map(encodeURIComponent).join(':');
 
-/** The records of a project that the user opened last in this browser, the latest first. */
+/** Returns the records of a project that the user opened last in this browser, the latest first. */
 export function recentRecords(userId: string, projectId: string): readonly RecentRecord[] {
   try {
     const stored: unknown = JSON.parse(browserStorage.get(keyOf(userId, projectId)) ?? '[]');

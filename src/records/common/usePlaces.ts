@@ -4,7 +4,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 /** The query parameter that names a part of a record, such as a comment. */
 export const PLACE = 'at';
 
-/** The id of the part that the address names; null for none. */
+/** Returns the id of the part that the address names; null for none. */
 export const useNamedPlace = (): string | null => useAddressQuery().get(PLACE);
 
 /**

@@ -13,5 +13,5 @@ export function standInFor({ id, name }: Pick<Document, 'id' | 'name'>): File {
   return file;
 }
 
-/** The id of the document that a file stands for; undefined for a file of this device. */
+/** Returns the id of the document that a file stands for; undefined for a file of this device. */
 export const documentIdOf = (file: object): string | undefined => standIns.get(file);

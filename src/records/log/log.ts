@@ -48,14 +48,14 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 /** The definition of one log. */
 export interface Log<Row, Item> {
-  /** In file names and in the browser's storage. */
+  /** File names and the browser's storage use it. */
   name: string;
   recordType: RecordType;
   /** The log's name in saved views. */
   key: LogName;
   words: {
     title: string;
-    /** At the beginning of a sentence. */
+    /** It begins a sentence. */
     One: string;
     /** What the log is for; shown while it is empty. */
     purpose: string;
@@ -64,7 +64,7 @@ export interface Log<Row, Item> {
   operations: LogOperations<Row, Item>;
   fields: readonly Field<Item>[];
   transitions: readonly Transition<Item>[];
-  /** In the order of the work. */
+  /** They are in the order of the work. */
   statuses: readonly string[];
   /** Whether the list can also be a board, with a column per status. */
   hasBoard: boolean;

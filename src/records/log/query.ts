@@ -8,7 +8,7 @@ const PAGE = 100;
 
 type Filterable = Pick<AnyLog, 'statuses' | 'fields'>;
 
-/** The filters by option: the status and every option field. */
+/** Returns the filters by option: the status and every option field. */
 export const filtersOf = ({ statuses, fields }: Filterable) => [
   { name: 'status', label: 'Status', options: statuses },
   ...fields.flatMap(({ name, label, control }) =>

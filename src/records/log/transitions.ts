@@ -49,7 +49,6 @@ export const transitionOf = <Item>(
     label: optionLabel(to),
   };
 
-/** The reason for a transition. */
 export const reason: TransitionField = { name: 'reason', label: 'Reason', required: true };
 
 export const optional = (field: TransitionField): TransitionField => ({
@@ -57,6 +56,6 @@ export const optional = (field: TransitionField): TransitionField => ({
   required: false,
 });
 
-/** The options of a contract enum as choices. */
+/** Returns the options of a contract enum as choices. */
 export const choicesOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: optionLabel(value) }));

@@ -34,7 +34,7 @@ export interface LogViewOptions {
 /** The value of an initial filter that the user has turned off. */
 const ALL = 'all';
 
-/** Whether a filter has its initial values. */
+/** Tells whether a filter has its initial values. */
 export const isInitial = (view: LogView, name: string, options: LogViewOptions): boolean => {
   const initial = options.initialFilters[name];
   const values = view.filters[name] ?? [];
@@ -114,7 +114,7 @@ export function useLogView(options: LogViewOptions): [LogView, (change: Partial<
 /** A view without filters and search. */
 export const noFilters = { q: '', filters: {}, overdue: false, dueFrom: '', dueTo: '' } as const;
 
-/** The number of filters that the user has set, without the search. */
+/** Returns the number of filters that the user has set, without the search. */
 export const countFilters = (view: LogView, options: LogViewOptions): number =>
   Object.keys(view.filters).filter((name) => !isInitial(view, name, options)).length +
   (view.overdue ? 1 : 0) +

@@ -150,7 +150,7 @@ interface DrawnProps {
 
 const FONT = { fontFamily: "'Inter Variable', system-ui, sans-serif", fontStyle: '650' } as const;
 
-/** A shape in the editor, drawn as in the viewer; see MarkupLayer.tsx. */
+/** Shows a shape in the editor, drawn as in the viewer; see MarkupLayer.tsx. */
 function Drawn({ shape, picture, size, isChosen, isMovable, onChoose, onMove }: DrawnProps) {
   const points = scaled(shape, size);
   const zoom = size.width / picture.width;

@@ -43,7 +43,7 @@ export function moved(shape: MarkupShape, dx: number, dy: number): MarkupShape {
   return { ...shape, points: shape.points.map((value, i) => within(value + (shift[i % 2] ?? 0))) };
 }
 
-/** The corner, width and height of a rectangle from two opposite corners in any order. */
+/** Returns the corner, width and height of a rectangle from two opposite corners in any order. */
 export function boxOf([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: readonly number[]) {
   return {
     x: Math.min(x1, x2),

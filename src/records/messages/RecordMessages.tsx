@@ -19,11 +19,10 @@ import classes from './RecordMessages.module.css';
 interface Props {
   projectId: string;
   record: { type: MessageLinkType; id: string };
-  /** The name of the record in a message. */
   name: string;
 }
 
-/** The messages that link to a record, of the threads that the user reads, and the ways to talk about it. */
+/** Shows the messages that link to a record, of the threads that the user reads, and the ways to talk about it. */
 export default function RecordMessages({ projectId, record: { type, id }, name }: Props) {
   const heading = useId();
   const offered = useOffers();

@@ -20,6 +20,5 @@ export function placeIn(text: string | null): MessagePlace | null {
 export const newFromMessage = (projectId: string, place: MessagePlace, type: WorkItemType) =>
   href(recordTypes[type].path, { project: projectId, ...NEW, [FROM_MESSAGE]: placeText(place) });
 
-/** The address of a message in its thread. */
 export const messageAddress = (projectId: string, { threadId, position }: MessagePlace) =>
   href(paths.messages, { project: projectId, thread: threadId, at: String(position) });

@@ -17,5 +17,5 @@ export async function readMessage(
   return message && !message.deleted ? message : null;
 }
 
-/** The content of an attachment, as a file that can be uploaded again. */
+/** Returns the content of an attachment, as a file that can be uploaded again. */
 export const fileOf = ({ url, fileName }: Attachment): Promise<File> => readFile(url, fileName);

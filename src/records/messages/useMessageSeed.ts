@@ -12,7 +12,7 @@ export interface MessageSeed {
 
 const LONGEST_TITLE = 120;
 
-/** The first sentence of a text, or its first words. */
+/** Returns the first sentence of a text, or its first words. */
 function titleOf(text: string): string {
   const [line = ''] = text.trim().split('\n', 1);
   const sentence = /^.{8,}?[.!?](?=\s|$)/.exec(line)?.[0].replace(/\.$/, '') ?? line;

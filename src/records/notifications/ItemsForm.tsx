@@ -17,7 +17,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** The notification settings by group. All changes wait for Save, including those made in dialogs. */
+/** Shows the notification settings by group. All changes wait for Save, including those made in dialogs. */
 export function ItemsForm({ draft, disabled = false, lockable = false, save, onSave }: Props) {
   const { items, isDirty, change } = draft;
   const [managed, setManaged] = useState<{ group: Group; items: NotificationPreference[] } | null>(

@@ -35,14 +35,14 @@ export const channels = Object.keys(channelLabels) as (keyof NotificationChannel
 export const frequencies = zNotificationFrequency.options;
 export const itemFrequencies = zNotificationItemFrequency.options;
 
-/** The items of a group, in the order of the group. */
+/** Returns the items of a group, in the order of the group. */
 export const itemsOf = (
   items: readonly NotificationPreference[],
   { keys }: Group,
 ): NotificationPreference[] =>
   keys.flatMap((key) => items.filter((candidate) => candidate.key === key));
 
-/** The frequency that all items share, or 'various'. */
+/** Returns the frequency that all items share, or 'various'. */
 export function frequencyOf(items: readonly NotificationPreference[]): NotificationFrequency {
   const [first, ...others] = new Set(items.map(({ frequency }) => frequency));
   return first && others.length === 0 ? first : 'various';

@@ -15,7 +15,7 @@ interface Props {
   memberId: string;
 }
 
-/** Who a person is in the project, how to reach the person, and what waits for the person. */
+/** Shows who a person is in the project, how to reach the person, and what waits for the person. */
 export default function ContactCard({ projectId, memberId }: Props) {
   const { data, error, refetch } = useQuery(
     getTeamMemberOptions({ path: { projectId, memberId } }),

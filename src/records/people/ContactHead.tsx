@@ -7,7 +7,7 @@ import classes from './People.module.css';
 type Contact = Pick<TeamMember, 'name' | 'avatarUrl' | 'email' | 'phone' | 'jobTitle'> &
   Partial<Pick<TeamMember, 'companyName'>>;
 
-/** Who a member is, and how to reach the member. What the viewer may not see is absent. */
+/** Shows who a member is, and how to reach the member. What the viewer may not see is absent. */
 export function ContactHead({ member }: { member: Contact }) {
   const { name, email, phone, jobTitle, companyName } = member;
   return (

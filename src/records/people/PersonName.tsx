@@ -15,7 +15,7 @@ export interface Named {
   kind?: string;
 }
 
-/** The name of a person, which opens the contact card. */
+/** Shows the name of a person, which opens the contact card. */
 export function PersonName({ person }: { person: Named }) {
   const projectId = useContext(PeopleProject);
   const offered = useOffers();

@@ -16,7 +16,7 @@ const duties: readonly MemberDuty[] = [
   'approve_change_orders',
 ];
 
-/** The people of a project as far as a host without a list of them tells: the signed-in user. */
+/** Returns the people of a project as far as a host without a list of them tells: the signed-in user. */
 function knownMembers(): ProjectMember[] {
   const person = knownPerson();
   if (!person) return [];

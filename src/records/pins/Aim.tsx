@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import classes from './Aim.module.css';
 
-/** A crosshair that marks where the next item goes: by default the center of the view. */
+/** Shows a crosshair that marks where the next item goes: by default the center of the view. */
 export const Aim = ({ style }: { style?: CSSProperties }) => (
   <span className={classes.aim} style={style} aria-hidden="true" />
 );

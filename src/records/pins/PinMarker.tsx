@@ -16,7 +16,7 @@ interface Props {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A pin as a button. Its tip is at the upper left corner of the container. */
+/** Shows a pin as a button. Its tip is at the upper left corner of the container. */
 export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }: Props) {
   return (
     <button

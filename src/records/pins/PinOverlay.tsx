@@ -30,7 +30,7 @@ interface Props {
 /** More buttons over the picture would freeze it, and hide it. The list beside it has all pins. */
 const MOST = 300;
 
-/** The pins of a viewer as buttons over its picture, in the order of the list beside it. */
+/** Shows the pins of a viewer as buttons over its picture, in the order of the list beside it. */
 export function PinOverlay({ pins: all, project, onFrame, selected, onSelect }: Props) {
   const pins = useMemo(() => all.slice(0, MOST), [all]);
   const buttons = useRef(new Map<string, HTMLButtonElement>());

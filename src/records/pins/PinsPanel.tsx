@@ -52,10 +52,10 @@ interface Props {
 }
 
 const TURN = 'Click a place, or turn the view to it and press Enter.';
-/** For screens without a mouse, which seldom have keys either. */
+/** Screens without a mouse seldom have keys either. */
 const TAP = 'Tap the place.';
 
-/** The pins of a viewer as a list beside it, with a button to add one. */
+/** Shows the pins of a viewer as a list beside it, with a button to add one. */
 export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ...props }: Props) {
   const {
     label = 'Pin an item',

@@ -32,7 +32,7 @@ function isOn({ overdue, dueDate, createdAt, status }: Pin['record'], date: stri
   return dueDate !== null && status !== 'closed' && Date.parse(dueDate) <= now + span;
 }
 
-/** Whether a pin passes. @param now milliseconds since the epoch */
+/** Tells whether a pin passes. @param now milliseconds since the epoch */
 export const passes = (filter: PinFilter, { record }: Pin, now: number): boolean =>
   (filter.status === '' || (record.status ?? record.type) === filter.status) &&
   (filter.trade === '' || record.discipline === filter.trade) &&
@@ -44,7 +44,7 @@ type Option = readonly [value: string, label: string];
 const distinct = (options: readonly Option[]): Option[] =>
   [...new Map(options)].sort(([, a], [, b]) => a.localeCompare(b));
 
-/** The values that the pins have. */
+/** Returns the values that the pins have. */
 export const choicesOf = (pins: readonly Pin[]) => ({
   status: distinct(
     pins.map(({ record }): Option => [record.status ?? record.type, pinStatus(record)]),

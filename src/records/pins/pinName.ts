@@ -15,7 +15,6 @@ export const pinName = ({
 export const pinStatus = ({ type, status }: Pick<PinnedRecord, 'type' | 'status'>): string =>
   optionLabel(status ?? type);
 
-/** The address of what is pinned. */
 export const pinnedAddress = (
   project: string,
   { type, id }: Pick<PinnedRecord, 'type' | 'id'>,

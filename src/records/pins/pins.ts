@@ -21,7 +21,7 @@ export const pinsOfOptions = (projectId: string, { type, id }: PinRecord) =>
     query: { recordType: type, recordId: id, limit: ALL },
   });
 
-/** The address of the viewer at a pin. Null for a target without a viewer. */
+/** Returns the address of the viewer at a pin. Null for a target without a viewer. */
 export function pinAddress(
   project: string,
   { id, target, anchor }: Pick<Pin, 'id' | 'anchor'> & { target: PinTarget },

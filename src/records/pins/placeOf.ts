@@ -20,7 +20,7 @@ export const placeOf = (anchor: PinAnchor): Vector | null =>
   anchor.kind === 'point' || anchor.kind === 'element' ? vector(anchor.position) : null;
 
 /**
- * The camera from which the pin was created. If there is none, a camera in front of the point that
+ * Returns the camera from which the pin was created. If there is none, a camera in front of the point that
  * keeps the current direction.
  */
 export function cameraAt(anchor: PinAnchor, now: CameraState): CameraState | null {

@@ -14,11 +14,11 @@ interface Props {
   onChange: (holidays: readonly Holiday[]) => void;
   disabled: boolean;
   error: string | undefined;
-  /** By holiday and field. */
+  /** The keys are the holiday and its field. */
   errors: (index: number, name: keyof Holiday) => string | undefined;
 }
 
-/** The days on which nobody works. Without useFieldArray, which the sign-in page would load. */
+/** Shows the days on which nobody works. Without useFieldArray, which the sign-in page would load. */
 export function HolidaysField({ value, onChange, disabled, error, errors }: Props) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { shown, more } = useShown(value);

@@ -99,7 +99,7 @@ const settingsOf = (values: SettingsValues) => ({
   },
 });
 
-/** The request for the settings that the user changed. */
+/** Returns the request for the settings that the user changed. */
 export function changesOf(
   before: SettingsValues,
   after: SettingsValues,

@@ -14,7 +14,7 @@ interface Props {
   deleteLabel?: string;
 }
 
-/** What can be done with an open photo, video or camera. */
+/** Shows what can be done with an open photo, video or camera. */
 export function MediaActions(props: Props) {
   const { projectId, target, title, permitted, deleteLabel = 'Delete' } = props;
   return (

@@ -39,7 +39,7 @@ export const linkErrors: $ZodErrorMap = ({ path, input }) => {
   return isEmpty ? fieldTexts?.required : fieldTexts?.otherwise;
 };
 
-/** The calendar date a number of days after a time, in the user's time zone. */
+/** Returns the calendar date a number of days after a time, in the user's time zone. */
 const dayAfter = (days: number, from: number): string => dayOf(new Date(from + days * DAY_MS));
 
 /** The first and the last day that a link may expire on. */

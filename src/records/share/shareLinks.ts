@@ -26,7 +26,7 @@ export const shareLinksOptions = (projectId: string, { type, id }: ShareTarget) 
   });
 
 /**
- * The address of a public page. The token is in the fragment, which browsers send neither to the host nor as a
+ * Returns the address of a public page. The token is in the fragment, which browsers send neither to the host nor as a
  * referrer.
  */
 export function publicAddress(token: string, { targets }: Pick<ShareLink, 'targets'>): string {

@@ -1,5 +1,5 @@
 import { paths } from '@/shared/routing/paths';
 
-/** The address of the page of a template. */
+/** Returns the address of the page of a template. */
 export const templateHref = (id: string): string =>
   `${paths.templateSettings}/${encodeURIComponent(id)}`;

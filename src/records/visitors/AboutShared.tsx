@@ -3,7 +3,7 @@ import { formatDate } from '@/shared/format/format';
 import classes from './Public.module.css';
 import { TargetFacts } from './TargetFacts';
 
-/** The facts about a shared target, beside it. */
+/** Shows the facts about a shared target, beside it. */
 export function AboutShared({ link, target }: { link: PublicLink; target: PublicTarget }) {
   return (
     <div className={classes.about}>

@@ -13,7 +13,7 @@ interface Props extends Visited {
   children: ReactNode;
 }
 
-/** The scrolling page of a shared target, with the owner above and the expiry below. */
+/** Shows the scrolling page of a shared target, with the owner above and the expiry below. */
 export function SharedPage({ link, target, token, aside, children }: Props) {
   return (
     <div className={classes.page} data-wide>

@@ -21,7 +21,7 @@ interface Props {
   children: (visited: Visited) => ReactNode;
 }
 
-/** The page of one target: of several shared targets, the one in the address. */
+/** Shows the page of one target: of several shared targets, the one in the address. */
 export function SharedTarget({ type, children }: Props) {
   const query = useAddressQuery();
   const [path] = useLocation();

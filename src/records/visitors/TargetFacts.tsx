@@ -8,7 +8,7 @@ interface Props {
   kind?: string | undefined;
 }
 
-/** The facts about a shared target on one line. */
+/** Shows the facts about a shared target on one line. */
 export function TargetFacts({ target, kind }: Props) {
   const { recordedAt, scan, model, tour } = target;
   const file = scan ?? model;

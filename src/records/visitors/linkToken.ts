@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The fragment of the address. Browsers send it to no server and in no referrer. */
+/** Returns the fragment of the address. Browsers send it to no server and in no referrer. */
 const read = () => location.hash.slice(1);
 
 function subscribe(listener: () => void): () => void {

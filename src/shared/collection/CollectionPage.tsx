@@ -30,7 +30,7 @@ interface Props<Item> extends Omit<CollectionStates, 'state'>, ToolbarProps {
 
 const NONE: readonly never[] = [];
 
-/** A page that lists items as cards: scans, models, tours, videos or field cams. */
+/** Shows a page that lists items as cards: scans, models, tours, videos or field cams. */
 export function CollectionPage<Item extends { id: string }>(props: Props<Item>) {
   const { title, noun, total, items, state, card, list, dialog, onCloseDialog, onFiles } = props;
   const layout = state.view.layout === 'list' ? 'list' : 'grid';

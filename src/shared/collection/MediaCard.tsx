@@ -39,7 +39,7 @@ interface Props {
   busy?: boolean;
 }
 
-/** A media item as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
+/** Shows a media item as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function MediaCard({ title, layout, selected = false, onSelect, menu, ...item }: Props) {
   return (
     <li className={classes.item} data-layout={layout} data-selected={selected || undefined}>
@@ -98,7 +98,7 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
   );
 }
 
-/** The badge for a private or public item. */
+/** Shows the badge for a private or public item. */
 export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const isPublic = visibility === 'public';
   const Icon = isPublic ? IconWorld : IconLock;
@@ -118,7 +118,7 @@ interface VisibilityItemProps {
   onChange: (visibility: Visibility) => void;
 }
 
-/** The menu item that changes the visibility, if the user is permitted to. */
+/** Shows the menu item that changes the visibility, if the user is permitted to. */
 export function VisibilityItem({ visibility, may, disabled, onChange }: VisibilityItemProps) {
   const to = visibility === 'public' ? 'private' : 'public';
   if (!may(`make_${to}`)) return null;

@@ -12,7 +12,7 @@ interface NameProps {
   mark?: ReactNode;
 }
 
-/** The first cell of a row, which opens it. */
+/** Shows the first cell of a row, which opens it. */
 export const RowName = ({ href, name, picture, mark }: NameProps) => (
   <span className={classes.named}>
     {picture}
@@ -28,7 +28,7 @@ interface CardProps extends NameProps {
   lines: readonly ReactNode[];
 }
 
-/** A row on a phone. */
+/** Shows a row on a phone. */
 export const RowCard = ({ href, name, picture, mark, lines }: CardProps) => (
   <article className={classes.card}>
     {picture}

@@ -64,7 +64,7 @@ interface Props<Row extends TableRow> {
   dialog: ReactNode;
 }
 
-/** A page that lists rows in a table, or as cards on a phone. */
+/** Shows a page that lists rows in a table, or as cards on a phone. */
 export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const { about, page, columns, buttons, selection, dialog } = props;
   const { title, noun } = about;

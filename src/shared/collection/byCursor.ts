@@ -4,7 +4,7 @@ const followed = {
   placeholderData: <T>(before: T) => before,
 };
 
-/** The parameters of an infinite query of a project that follows `nextCursor`. */
+/** Returns the parameters of an infinite query of a project that follows `nextCursor`. */
 export const byCursor = (projectId: string) => ({
   initialPageParam: { path: { projectId } },
   ...followed,

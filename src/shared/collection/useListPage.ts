@@ -19,7 +19,7 @@ interface Options<Row, Dialog extends string> extends LoadedRows<Row> {
   dialogs?: readonly Dialog[];
 }
 
-/** The rows that an infinite query has loaded so far. */
+/** Returns the rows that an infinite query has loaded so far. */
 export const loaded = <Row>(
   list: ListQuery & { data: { pages: { data: Row[]; total: number }[] } | undefined },
 ): LoadedRows<Row> => ({

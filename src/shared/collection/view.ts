@@ -27,13 +27,13 @@ export const choice = <V extends string>(values: readonly V[], initial: NoInfer<
   read: (text) => values.find((value) => value === text) ?? initial,
 });
 
-/** A filter by one of the given values, or 'all'. */
+/** Returns a filter by one of the given values, or 'all'. */
 export const filter = <V extends string>(values: readonly V[]): Param<V | 'all'> => ({
   ...choice<V | 'all'>(values, 'all'),
   isFilter: true,
 });
 
-/** A filter by free text, such as an id; empty when it is off. */
+/** Returns a filter by free text, such as an id; empty when it is off. */
 export const textFilter = (maxLength = 64): Param<string> => ({
   initial: '',
   read: (text) => text.slice(0, maxLength),
@@ -89,7 +89,7 @@ export function writeView<P extends Params>(
   return search;
 }
 
-/** The search, filters, order and layout of a collection. The address holds them, so that a link shows the same view. */
+/** Returns the search, filters, order and layout of a collection. The address holds them, so that a link shows the same view. */
 export function useView<P extends Params>(params: P) {
   const [search, setSearch] = useAddressParams();
   const view = useMemo(() => readView(params, search), [params, search]);

@@ -31,7 +31,7 @@ function keyOf(error: unknown): unknown {
     : error;
 }
 
-/** The reference of a reported error; null for any other. */
+/** Returns the reference of a reported error; null for any other. */
 export const referenceOf = (error: unknown): string | null => references.get(keyOf(error)) ?? null;
 
 /** Reports an error once. @returns The reference; null if reporting is off. */
@@ -55,7 +55,7 @@ export function reportFailedCall(error: ApiError): void {
   if (kind === 'contract' || unexpected) report(error);
 }
 
-/** Whether to report an uncaught error. Failed calls are reported separately, and aborts are not errors. */
+/** Tells whether to report an uncaught error. Failed calls are reported separately, and aborts are not errors. */
 export const shouldReport = (error: unknown): boolean =>
   !(error instanceof ApiError || isAbort(error));
 

@@ -9,7 +9,7 @@ import { showToastsBy } from './toast';
 import { useToastPlace } from './toastPlace';
 
 /**
- * The toasts: top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
+ * Shows the toasts: top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
  * 9). And the notice about slow calls.
  */
 export default function Toaster() {

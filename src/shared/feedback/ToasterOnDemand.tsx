@@ -6,7 +6,7 @@ const load = () => import('./Toaster');
 const Toaster = lazy(load);
 
 /**
- * The toaster. Its code loads with the first toast or click, and after 8 seconds, because it also says that a call
+ * Shows the toaster. Its code loads with the first toast or click, and after 8 seconds, because it also says that a call
  * takes long. A page that is viewed for a moment does not load it.
  */
 export function ToasterOnDemand() {

@@ -12,7 +12,7 @@ export interface SlowCalls {
   isWriting: boolean;
 }
 
-/** Whether the screen shows nothing, or no next page, until the query has its answer. */
+/** Tells whether the screen shows nothing, or no next page, until the query has its answer. */
 const isAwaited = (query: Query): boolean =>
   matchQuery({ type: 'active', fetchStatus: 'fetching' }, query) &&
   (query.state.data === undefined || Boolean(query.state.fetchMeta?.fetchMore));

@@ -65,7 +65,7 @@ export const toast = {
 /** How long a toast offers Undo, in milliseconds. */
 export const UNDO_TOAST_MS = 20_000;
 
-/** A toast that offers Undo. */
+/** Returns a toast that offers Undo. */
 export const withUndo = (message: string, run: () => void) => ({
   message,
   duration: UNDO_TOAST_MS,

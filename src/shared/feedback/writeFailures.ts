@@ -7,7 +7,7 @@ import { toast } from './toast';
 import { invalidate } from './useWrite';
 
 /**
- * The mutation cache of the app. Toasts each write failure that is not shown inline. If the record or its project has
+ * Returns the mutation cache of the app. Toasts each write failure that is not shown inline. If the record or its project has
  * changed on the server, reads what the write was based on again.
  */
 export const createWriteCache = (): MutationCache =>

@@ -1,7 +1,7 @@
 /** All formats use the user's locale and time zone (region.ts), except those of `siteTime.ts`. */
 import { clockOf, dayOf, perLocale, perRegion } from './region';
 
-/** A format of times in the user's time zone. */
+/** Returns a format of times in the user's time zone. */
 const zoned = (options: (locale: string | undefined) => Intl.DateTimeFormatOptions) =>
   perRegion(
     ({ locale, timeZone }) =>
@@ -23,7 +23,7 @@ export const relative = perLocale(
   (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
 );
 
-/** A format of calendar dates such as 2026-11-21, without a time zone shift. */
+/** Returns a format of calendar dates such as 2026-11-21, without a time zone shift. */
 export function calendarFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = perLocale(
     (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),

@@ -7,7 +7,7 @@ const special: Readonly<Record<string, string>> = {
   wont_fix: "Won't fix",
 };
 
-/** The label of a contract value: 'kitchen_equipment' is 'Kitchen equipment'. */
+/** Returns the label of a contract value: 'kitchen_equipment' is 'Kitchen equipment'. */
 export function optionLabel(value: string): string {
   const words = (Object.hasOwn(special, value) && special[value]) || value.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,7 +17,7 @@ export function optionLabel(value: string): string {
 export const openLabel = (labels: Readonly<Record<string, string>>, value: string): string =>
   (Object.hasOwn(labels, value) && labels[value]) || optionLabel(value);
 
-/** The label of a property that no field defines: 'assigneeIds' is 'Assignees'. */
+/** Returns the label of a property that no field defines: 'assigneeIds' is 'Assignees'. */
 export const fieldLabel = (field: string): string =>
   optionLabel(
     field

@@ -89,7 +89,7 @@ const wallClock = perRegion(
     }),
 );
 
-/** The calendar date of a time, such as 2026-11-21, in the time zone of the region. */
+/** Returns the calendar date of a time, such as 2026-11-21, in the time zone of the region. */
 export const dayOf = (time: Date): string => wallClock().format(time).slice(0, 10);
 
 /** The last second of a calendar date such as 2026-11-21 in the time zone of the region. */

@@ -35,7 +35,7 @@ interface Props {
   draft?: FormDraft;
 }
 
-/** A form in a dialog. Asks before closing if input would be lost. */
+/** Shows a form in a dialog. Asks before closing if input would be lost. */
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const { draft } = props;

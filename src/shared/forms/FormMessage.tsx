@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './FormMessage.module.css';
 
 /**
- * The failure of a whole form: the reason and the next step. Announced by screen readers. It looks like a Mantine
+ * Shows the failure of a whole form: the reason and the next step. Announced by screen readers. It looks like a Mantine
  * Alert, which would add a kilobyte to the first load.
  */
 export function FormMessage({ children }: { children: ReactNode }) {

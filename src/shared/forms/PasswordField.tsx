@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 /**
- * A password field with a reveal button that works with the keyboard. Mantine leaves the button out of the tab order
+ * Shows a password field with a reveal button that works with the keyboard. Mantine leaves the button out of the tab order
  * and does not set `aria-invalid`.
  */
 export function PasswordField(props: PasswordInputProps) {

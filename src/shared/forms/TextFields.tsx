@@ -1,6 +1,6 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core';
 
-/** For `register`: trims the value, so that a blank title is empty. */
+/** Trims the value in `register`, so that a blank title is empty. */
 export const trimmed = { setValueAs: (value?: string) => value?.trim() };
 
 export const TitleField = (props: TextInputProps) => <TextInput label="Title" {...props} />;

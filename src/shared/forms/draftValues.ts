@@ -9,7 +9,7 @@ export type Shape = Readonly<Record<string, $ZodType>>;
  */
 const WRONG_TYPE: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union'];
 
-/** The values of a draft that fit the form's current fields. Null is a cleared value. */
+/** Returns the values of a draft that fit the form's current fields. Null is a cleared value. */
 export function fittingValues(
   shape: Shape,
   values: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ const KEEP_DAYS = 14;
 const MAX_DRAFTS = 5;
 
 /**
- * The storage key of a form's drafts. It contains the user, so that users of the same browser do not see each other's
+ * Returns the storage key of a form's drafts. It contains the user, so that users of the same browser do not see each other's
  * drafts. Without a user there is no key, and nothing is saved.
  *
  * @param place The project, the form and, for an edit, the record.

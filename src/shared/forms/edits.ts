@@ -10,11 +10,11 @@ export const changedValues = <Values extends object>(
     Object.entries(values).filter(([name]) => dirty[name as keyof Values]),
   ) as Partial<Values>;
 
-/** For `reset` in a form that keeps changed fields when it takes new values: this reset drops them, too. */
+/** Makes `reset` drop changed fields, too, which the form otherwise keeps when it takes new values. */
 export const OVERWRITE = { keepDirtyValues: false } as const;
 
 /**
- * Whether the user has changed a field. A form that takes new values in the background, and keeps those that the user
+ * Tells whether the user has changed a field. A form that takes new values in the background, and keeps those that the user
  * changed, forgets its `isDirty`, but not its `dirtyFields`.
  */
 export const hasChanges = (dirty: object): boolean =>
@@ -23,7 +23,7 @@ export const hasChanges = (dirty: object): boolean =>
   );
 
 /**
- * The version that a form is based on: the one that it was opened with. A list that is read again in the background does
+ * Returns the version that a form is based on: the one that it was opened with. A list that is read again in the background does
  * not change it. After a conflict the user has been told, so saving again overwrites the current version.
  */
 export function useFormVersion(opened: number) {

@@ -9,7 +9,7 @@ interface Options {
   key: string | null;
   /** The shape of the form's schema. Other values, such as files, are not saved. */
   shape: Shape;
-  /** For an edit: the version of the record that the form shows. */
+  /** An edit names the version of the record that the form shows. */
   version?: number;
 }
 

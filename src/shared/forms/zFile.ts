@@ -1,4 +1,4 @@
 import { custom } from 'zod/mini';
 
-/** A chosen file. zod's own file schema would add its checks to the first chunk. */
+/** Returns a chosen file. zod's own file schema would add its checks to the first chunk. */
 export const zFile = (message?: string) => custom<File>((value) => value instanceof File, message);

@@ -36,7 +36,7 @@ export function isStaleAfter(event: StreamEvent, query: QueryId, data: unknown):
   }
 }
 
-/** Whether the answer is of this project, or of none. */
+/** Tells whether the answer is of this project, or of none. */
 const isOf = (projectId: string | null, { path }: QueryId): boolean =>
   projectId === null || path?.projectId === undefined || path.projectId === projectId;
 

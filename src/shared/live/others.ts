@@ -18,7 +18,6 @@ const store = create<{ changes: ReadonlyMap<string, OthersChange> }>(() => ({
   changes: new Map(),
 }));
 
-/** Notes what others have changed. */
 export function noteOthers(changes: readonly OthersChange[]): void {
   if (changes.length === 0) return;
   const oldest = performance.now() - KNOWN_MS;

@@ -13,7 +13,7 @@ export interface SteadyRows<R> {
   waiting: number;
   /** Shows them now. */
   show: () => void;
-  /** For the element around the rows. */
+  /** The element around the rows gets these. */
   area: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -49,13 +49,13 @@ export function useSteadyRows<R extends Row>(rows: readonly R[]): SteadyRows<R> 
   };
 }
 
-/** The old order with the new content. A row that is gone stays as it was. */
+/** Returns the old order with the new content. A row that is gone stays as it was. */
 function inPlace<R extends Row>(shown: readonly R[], rows: readonly R[]): readonly R[] {
   const now = new Map(rows.map((row) => [row.id, row]));
   return shown.map((row) => now.get(row.id) ?? row);
 }
 
-/** Whether rows come, go or move, and only because of what others did. */
+/** Tells whether rows come, go or move, and only because of what others did. */
 export function isByOthers(
   shown: readonly Row[],
   rows: readonly Row[],
@@ -68,7 +68,7 @@ export function isByOthers(
 const isSameOrder = (a: readonly Row[], b: readonly Row[]) =>
   a.length === b.length && a.every(({ id }, i) => id === b[i]?.id);
 
-/** How many rows come or go, or else move. */
+/** Returns how many rows come or go, or else move. */
 function countMoves(shown: readonly Row[], rows: readonly Row[]): number {
   const before = new Set(shown.map(({ id }) => id));
   const after = new Set(rows.map(({ id }) => id));

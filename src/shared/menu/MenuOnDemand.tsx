@@ -12,7 +12,7 @@ import { toast } from '../feedback/toast';
 export type MenuTarget = ReactElement<ComponentProps<'button'>>;
 
 /**
- * The button of a menu. The code of the menu loads when the pointer or the focus reaches the button, so that the first
+ * Shows the button of a menu. The code of the menu loads when the pointer or the focus reaches the button, so that the first
  * screens load none of it, and long lists render no menus. On a click, the menu opens as soon as its code is there.
  *
  * @param preload Loads the code of the menu.

@@ -2,7 +2,7 @@ import { Menu, type MenuProps } from '@mantine/core';
 import { cloneElement, useEffect, useRef, useState } from 'react';
 import type { MenuTarget } from './MenuOnDemand';
 
-/** A menu that opens at once, in the place of the button that was clicked for it. */
+/** Shows a menu that opens at once, in the place of the button that was clicked for it. */
 export function OpenMenu({
   target,
   children,

@@ -2,7 +2,6 @@ import type { ActivityModule, TargetType } from '@/api/generated/types.gen';
 import { moduleLabel } from '../projects/modules';
 import type { Stale } from './stale';
 
-/** The page that shows a record. */
 interface RecordPage {
   path: string;
   /** The query parameter with the id of the record. Without it, the id follows the path. */
@@ -11,7 +10,6 @@ interface RecordPage {
   tab?: string;
 }
 
-/** What a module tells of one of its kinds of records. */
 interface Kind {
   /** What such a record is called within a sentence. By default, the words of its key: 'punch item'. */
   noun?: string;
@@ -41,7 +39,7 @@ interface ShareKind {
 export interface Module {
   /** What the activity log calls a part of the portal. Those that a project can switch off are called as in its navigation. */
   areas?: Readonly<Partial<Record<ActivityModule, string>>>;
-  /** By the key in the activity log. */
+  /** The keys are those of the activity log. */
   kinds?: Readonly<Record<string, Kind>>;
   /** Its targets of public links, by their type. */
   targets?: Readonly<Partial<Record<TargetType, ShareKind>>>;

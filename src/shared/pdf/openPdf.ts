@@ -14,7 +14,7 @@ GlobalWorkerOptions.workerSrc = worker;
 // Pages are drawn in a second worker. Browsers that cannot do that draw them in slices of the page's own time.
 GlobalWorkerOptions.rendererSrc = renderer;
 
-/** What some files need: see scripts/vite/pdf-files.ts. */
+/** Returns what some files need: see scripts/vite/pdf-files.ts. */
 const folder = (name: string) => new URL(`/pdf/${name}/`, location.href).href;
 
 interface Options {

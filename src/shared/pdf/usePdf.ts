@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRenewAddress } from '@/api/fileAddresses';
 import { openPdf, pdfFailure } from './openPdf';
 
-/** Of larger files only the parts that the shown pages need are loaded: bytes. */
+/** A file with more bytes than this is loaded in the parts that the shown pages need. */
 const MAX_WHOLE = 20_000_000;
 
 /** Opens a PDF, and closes it with the component. A new address of the same file loads nothing again. */

@@ -21,7 +21,7 @@ const store = create<Known>(() => ({
 export const tellKnown = (told: readonly KnownProject[], person: SessionUser | null): void =>
   store.setState({ told, person });
 
-/** The signed-in user. */
+/** Returns the signed-in user. */
 export const knownPerson = () => store.getState().person;
 
 /** Keeps a project that a person has named by its id, for this browser. */
@@ -30,7 +30,7 @@ export function addAskedProject(id: string): void {
   store.setState({ asked: id });
 }
 
-/** The known projects, each once. */
+/** Returns the known projects, each once. */
 export function useKnownProjects(): readonly KnownProject[] {
   const { told, asked } = store();
   if (asked === null || told.some(({ id }) => id === asked)) return told;

@@ -15,18 +15,18 @@ export function provideScreens(all: readonly ModuleScreen[]): void {
   screens = all;
 }
 
-/** The modules that a project can switch off, in the order of its navigation. */
+/** Returns the modules that a project can switch off, in the order of its navigation. */
 export const allModules = (): readonly ProjectModule[] => [
   ...new Set(screens.map(({ module }) => module)),
 ];
 
 const screensOf = (module: string) => screens.filter((screen) => screen.module === module);
 
-/** What the navigation calls a module. Its first screen has its name. */
+/** Returns what the navigation calls a module. Its first screen has its name. */
 export const moduleLabel = (module: string): string =>
   screensOf(module)[0]?.label ?? optionLabel(module);
 
-/** Whether the host offers a screen of a module, which the project may have on. */
+/** Tells whether the host offers a screen of a module, which the project may have on. */
 export function offersModule(module: string): boolean {
   const found = screensOf(module);
   return found.length === 0 || found.some(({ needs }) => isMet(needs, offers));

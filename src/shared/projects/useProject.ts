@@ -7,13 +7,13 @@ import { useKnownProjects } from './known';
 import { offersModule } from './modules';
 import { standInFor } from './standIn';
 
-/** Without the modules that the host does not offer, although the project has them on. */
+/** Leaves out the modules that the host does not offer, although the project has them on. */
 const offeredOnly = (answer: ProjectResult): ProjectResult => ({
   ...answer,
   data: { ...answer.data, seenModules: answer.data.seenModules.filter(offersModule) },
 });
 
-/** The project of an id. A host without a call for it has a stand-in, which is there at once. */
+/** Returns the project of an id. A host without a call for it has a stand-in, which is there at once. */
 export function useProject(projectId: string) {
   const offered = useOffers();
   const isOffered = offered('getProject');

@@ -12,7 +12,7 @@ export const storedProject = {
 };
 
 /**
- * The id of the current project from the address (`?project=`). Never empty in the project frame, which shows its pages
+ * Returns the id of the current project from the address (`?project=`). Never empty in the project frame, which shows its pages
  * only if the address has a project.
  */
 export function useProjectId(): string {

@@ -13,7 +13,7 @@ interface Guard {
 
 let guard: Guard | undefined;
 
-/** Whether two addresses differ only in the fragment, which is a position on the page. */
+/** Tells whether two addresses differ only in the fragment, which is a position on the page. */
 const isSamePage: Stays = (address, page) =>
   address.pathname === page.pathname && address.search === page.search;
 

@@ -2,7 +2,7 @@ import * as paths from './addresses';
 
 export { paths };
 
-/** Whether a page is for visitors, who see nothing of the portal around it. */
+/** Tells whether a page is for visitors, who see nothing of the portal around it. */
 export const isForVisitors = (path: string): boolean =>
   path === paths.publicViewer || path.startsWith(`${paths.publicViewer}/`);
 

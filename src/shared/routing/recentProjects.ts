@@ -5,7 +5,7 @@ const MOST = 5;
 /** Contains the user, so that users of the same browser do not see each other's projects. */
 const keyOf = (userId: string) => `recent-projects:${encodeURIComponent(userId)}`;
 
-/** The ids of the projects that the user opened last in this browser, the latest first. */
+/** Returns the ids of the projects that the user opened last in this browser, the latest first. */
 export function recentProjects(userId: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(browserStorage.get(keyOf(userId)) ?? '[]');

@@ -49,12 +49,12 @@ export interface Route {
   navigation?: NavigationEntry;
 }
 
-/** Whether a host offers what a page needs. */
+/** Tells whether a host offers what a page needs. */
 export const isMet = (
   needs: Route['needs'],
   offered: (operation: OperationId) => boolean,
 ): boolean => !needs || [needs].flat().some(offered);
 
-/** A page with code that loads on its first render, or earlier with `preload`. */
+/** Returns a page with code that loads on its first render, or earlier with `preload`. */
 export const lazyPage = (load: () => Promise<{ default: ComponentType }>): OnDemand =>
   onDemand(load);

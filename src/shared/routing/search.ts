@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { navigate, useSearch } from 'wouter/use-browser-location';
 
 /**
- * The query of the address. wouter's `useSearchParams` decodes it twice, so an encoded address within the query would
+ * Returns the query of the address. wouter's `useSearchParams` decodes it twice, so an encoded address within the query would
  * lose its encoding.
  */
 export function useAddressQuery(): URLSearchParams {
@@ -10,7 +10,7 @@ export function useAddressQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/** The query of the address as text, without the question mark. */
+/** Returns the query of the address as text, without the question mark. */
 export const useAddressQueryText = (): string => useSearch().replace(/^\?/, '');
 
 type Change = (change: (query: URLSearchParams) => URLSearchParams) => void;

@@ -112,7 +112,7 @@ interface CellProps<Row> {
   children: ReactNode;
 }
 
-/** A value, as a button if it can be changed in place. */
+/** Shows a value, as a button if it can be changed in place. */
 function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
   const label = kind && controls?.editLabel(row, kind);
   if (!label) return children;

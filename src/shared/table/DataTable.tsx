@@ -56,7 +56,7 @@ interface Props<Row extends TableRow> {
   rows: readonly Row[];
   /** The ids of rows that somebody else changed a moment ago. */
   marked?: ReadonlySet<string> | undefined;
-  /** For the element around the rows. */
+  /** The element around the rows gets these. */
   area?: HTMLAttributes<HTMLElement> | undefined;
   /** The number of rows on the server. */
   total: number;
@@ -97,7 +97,7 @@ const ROW_HEIGHT = { comfortable: 44, compact: 34 };
 const AHEAD = 20;
 
 /**
- * A virtualized table of any length: only the visible rows are rendered. The server sorts. Column widths are saved in
+ * Shows a virtualized table of any length: only the visible rows are rendered. The server sorts. Column widths are saved in
  * this browser.
  */
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {

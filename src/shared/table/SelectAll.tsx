@@ -7,7 +7,7 @@ interface Props {
   onSelect: (ids: readonly string[], on: boolean) => void;
 }
 
-/** The checkbox in the head of a table. */
+/** Shows the checkbox in the head of a table. */
 export function SelectAll({ rows, selected, onSelect }: Props) {
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (

@@ -2,7 +2,7 @@ import { formatNumber } from '../format/format';
 import classes from './DataTable.module.css';
 import type { RowGroup } from './rowTypes';
 
-/** The lines of a table: the index of each loaded row, and each group before its first row. */
+/** Returns the lines of a table: the index of each loaded row, and each group before its first row. */
 export function linesOf(
   loaded: number,
   groups: readonly RowGroup[] = [],
@@ -32,7 +32,7 @@ interface Props {
   rowHeight: number;
 }
 
-/** The head of a group, with the number of its rows. */
+/** Shows the head of a group, with the number of its rows. */
 export const GroupRow = ({ group, start, rowHeight }: Props) => (
   <tr className={classes.group} style={{ transform: `translateY(${start}px)`, height: rowHeight }}>
     <th scope="colgroup" className={classes.groupName}>

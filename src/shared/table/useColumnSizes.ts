@@ -2,7 +2,7 @@ import type { ColumnSizingState, Updater } from '@tanstack/react-table';
 import { useState } from 'react';
 import { browserStorage } from '../storage';
 
-/** The widths of a table's columns in pixels, saved in this browser. */
+/** Returns the widths of a table's columns in pixels, saved in this browser. */
 export function useColumnSizes(
   name: string,
 ): [ColumnSizingState, (updater: Updater<ColumnSizingState>) => void] {

@@ -7,7 +7,7 @@ export interface Action {
   icon: Icon;
   /** Whether the user may do it; omit for everybody. */
   permitted?: boolean;
-  /** For what cannot be undone. */
+  /** It marks an action that cannot be undone. */
   color?: string;
   run: () => void;
 }
@@ -17,7 +17,7 @@ interface Props {
   iconSize?: number;
 }
 
-/** The actions that are permitted, as items of a menu. */
+/** Shows the actions that are permitted, as items of a menu. */
 export const ActionItems = ({ actions, iconSize = 16 }: Props) =>
   actions
     .filter(({ permitted }) => permitted !== false)

@@ -7,7 +7,7 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
-/** The heading of a page, which also sets the document title. The router focuses it on navigation. */
+/** Shows the heading of a page, which also sets the document title. The router focuses it on navigation. */
 export function PageHeading({ children, title }: { children: ReactNode; title: string }) {
   useDocumentTitle(title);
   return (

@@ -6,7 +6,7 @@ interface Props {
   query: { error: unknown; data: unknown; refetch: () => unknown };
 }
 
-/** The failure of a query that has never succeeded, for a part of a page. */
+/** Shows the failure of a query that has never succeeded, for a part of a page. */
 export const QueryErrorLine = ({ operation, query }: Props) =>
   query.error && !query.data ? (
     <ErrorLine operation={operation} error={query.error} onRetry={() => void query.refetch()} />

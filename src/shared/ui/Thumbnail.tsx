@@ -3,7 +3,7 @@ import { useState } from 'react';
 import classes from './Thumbnail.module.css';
 
 /**
- * A 16:9 picture. Decorative, because the title is next to it. Shows an icon if the picture is missing or fails to
+ * Shows a 16:9 picture. Decorative, because the title is next to it. Shows an icon if the picture is missing or fails to
  * load.
  */
 export function Thumbnail({

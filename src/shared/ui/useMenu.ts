@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * A menu with items that load later. Until the first one, the focus stays on the button, because Mantine handles Escape
+ * Returns a menu with items that load later. Until the first one, the focus stays on the button, because Mantine handles Escape
  * only inside the menu.
  */
 export function useMenu() {

@@ -23,7 +23,7 @@ export function useReturnFocus(): void {
   }, []);
 }
 
-/** A menu item disappears with its menu, so the menu's button counts as the opener. */
+/** Returns a menu item disappears with its menu, so the menu's button counts as the opener. */
 function openerOf(element: Element | null): HTMLElement | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   const opener = button ? document.getElementById(button) : element;

@@ -22,7 +22,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The progress and the results of a page's uploads. */
+/** Shows the progress and the results of a page's uploads. */
 export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
   const { current, refused, cancel, close } = uploads;
   if (!current && uploaded.length === 0 && refused.length === 0) return null;

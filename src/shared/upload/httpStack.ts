@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000;
 export const uploadIdOf = (url: string): string =>
   decodeURIComponent(new URL(url).pathname.split('/').at(-1) ?? '');
 
-/** The URL of an upload, for tus-js-client. */
+/** Returns the URL of an upload, for tus-js-client. */
 export const uploadUrlOf = (projectId: string, uploadId = ''): string => {
   const path = ['projects', projectId, 'uploads', uploadId].map(encodeURIComponent).join('/');
   return `${location.origin}/${path}`;

@@ -7,7 +7,7 @@ const SAMPLE_BYTES = 1024 ** 2;
 const keyOf = (uploadId: string) => `upload:${uploadId}`;
 
 /**
- * The size and the checksum of the first bytes. They stay the same when a file is copied or
+ * Returns the size and the checksum of the first bytes. They stay the same when a file is copied or
  * renamed.
  */
 async function markOf(file: File): Promise<string> {

@@ -14,7 +14,7 @@ export const canRetry = (error: unknown): boolean =>
   !(error instanceof ApiError && /^(413|415|422)$/.test(String(error.status)));
 
 /**
- * The delay before the next retry of an upload, in milliseconds. Null if a retry is pointless.
+ * Returns the delay before the next retry of an upload, in milliseconds. Null if a retry is pointless.
  *
  * @param failures Failures since the last byte that arrived, including this one.
  */

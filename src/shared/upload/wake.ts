@@ -1,7 +1,6 @@
 let wanted = () => {};
 let begun = false;
 
-/** Shows the upload dock. */
 export function wakeDock(): void {
   begun = true;
   wanted();

@@ -4,7 +4,7 @@ import type { Processing } from '@/api/generated/types.gen';
 import { AppLink } from '../routing/AppLink';
 import { EmptyState } from '../ui/EmptyState';
 
-/** Whether processing has ended without a result. Waiting does not help. */
+/** Tells whether processing has ended without a result. Waiting does not help. */
 export const isGivenUp = ({ state }: Processing): boolean =>
   state === 'failed' || state === 'canceled';
 

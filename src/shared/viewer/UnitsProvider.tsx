@@ -10,7 +10,7 @@ interface UnitsChoice {
 
 const Context = createContext<UnitsChoice>({ units: 'imperial', setUnits: () => {} });
 
-/** The units of lengths in the viewer, and a function that switches them. */
+/** Returns the units of lengths in the viewer, and a function that switches them. */
 export const useUnits = (): UnitsChoice => use(Context);
 
 interface Props {
@@ -33,7 +33,7 @@ export function UnitsProvider({ initial, scope, children }: Props) {
   return <Context value={{ units, setUnits }}>{children}</Context>;
 }
 
-/** The same for a project of the person. */
+/** Shows the same for a project of the person. */
 export function ProjectUnits({ projectId, children }: { projectId: string; children: ReactNode }) {
   const project = useProject(projectId);
   return (

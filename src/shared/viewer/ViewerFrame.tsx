@@ -55,7 +55,7 @@ interface Props {
 const KeysDialog = onDemand(() => import('../ui/KeysDialog'));
 
 /**
- * The frame of every viewer: heading, toolbar, panels, keys, loading, failures, full screen and
+ * Shows the frame of every viewer: heading, toolbar, panels, keys, loading, failures, full screen and
  * screenshot.
  */
 export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }: Props) {

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * A panel beside the scene. On a phone, it is a sheet over the lower part of the scene. Escape
+ * Shows a panel beside the scene. On a phone, it is a sheet over the lower part of the scene. Escape
  * closes it.
  */
 export function ViewerPanelBox({ label, onClose, children }: Props) {

@@ -7,7 +7,7 @@ import type { ViewerStatus } from './useViewer';
 import classes from './ViewerFrame.module.css';
 import type { ViewerError, ViewerProgress } from './viewer';
 
-/** Without progress for so long, in milliseconds, the viewer says so. */
+/** The viewer says so after this time without progress, in milliseconds. */
 const STALLED_MS = 15_000;
 
 /** Whether there was no progress for a while. */
@@ -28,7 +28,7 @@ interface LoadingProps {
   onRetry: () => void;
 }
 
-/** The loading progress: over the still picture until the scene is ready, then as a thin bar. */
+/** Shows the loading progress: over the still picture until the scene is ready, then as a thin bar. */
 export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
   const { phase, progress } = status;
   const stalled = useStalled(status);

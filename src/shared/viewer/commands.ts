@@ -34,7 +34,7 @@ export interface ViewerPanel {
 /** A key without a button, for the help: `['W A S D', 'Move']`. */
 export type ViewerKey = readonly [keys: string, meaning: string];
 
-/** The label of a key as it is printed on the keyboard. */
+/** Returns the label of a key as it is printed on the keyboard. */
 export function keyName(key: string): string {
   if (key === ' ') return 'Space';
   if (key.length > 1) return key;

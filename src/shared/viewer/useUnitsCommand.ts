@@ -2,7 +2,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import type { ViewerCommand } from './commands';
 import { useUnits } from './UnitsProvider';
 
-/** The toolbar button that switches the units. */
+/** Returns the toolbar button that switches the units. */
 export function useUnitsCommand(): ViewerCommand {
   const { units, setUnits } = useUnits();
   const isMetric = units === 'metric';

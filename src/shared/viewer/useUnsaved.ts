@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a measurement shows, without its number. */
+/** Returns what a measurement shows, without its number. */
 const contentOf = ({ id: _, ...content }: { id: unknown }) => JSON.stringify(content);
 
 /** Knows which measurements are in no saved view, so that leaving would lose them. */

@@ -26,7 +26,6 @@ export async function newPage(page: Page, title: string, kind = 'Page'): Promise
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Types at the end of the text. */
 export async function typeAtEnd(page: Page, words: string): Promise<void> {
   await text(page).press('Control+End');
   await page.keyboard.type(words);

@@ -31,7 +31,6 @@ function standInForNotifications(): void {
   };
 }
 
-/** Clicks the notification that was shown last. */
 function clickLast(): void {
   const { shown } = globalThis as unknown as { shown: ShownNotification[] };
   const notification = { ...shown.at(-1), close: () => {} };

@@ -8,7 +8,6 @@ const notifications = '/template-settings/notifications';
 interface Screen {
   name: string;
   path: string;
-  /** Prepares the mock. */
   prepare?: (mock: Mock) => Promise<void>;
   /** Brings the screen into its state and waits until it is there. */
   reach: (page: Page) => Promise<void>;

@@ -2,7 +2,7 @@ import { type LasPoint, writeLas } from '../../support/host/las.ts';
 import { expect, test } from '../../support/test.ts';
 import { openScans, scan } from '../scans/scansPage.ts';
 
-/** A floor at 104 m, a wall, and a point in the air at 107.2 m: 2,601 points without colours. */
+/** The cloud has a floor at 104 m, a wall, and a point in the air at 107.2 m: 2,601 points without colors. */
 function surveyOfLobby() {
   const points = Array.from({ length: 2601 }, (_, i): LasPoint => {
     const [column, row] = [i % 51, Math.floor(i / 51)];

@@ -43,7 +43,7 @@ export const stateOf = (all: readonly StoredDocument[]): TenantState =>
     documents: Object.fromEntries(all.map((document) => [document.id, document])),
   }) as TenantState;
 
-/** The caller: usr_me of the company cmp_me. */
+/** Returns the caller: usr_me of the company cmp_me. */
 export const memberWith = (role: ProjectRole, status: Project['status'] = 'ongoing') => ({
   membership: {
     ...{ projectId: 'prj', userId: 'usr_me', role, companyId: 'cmp_me' },

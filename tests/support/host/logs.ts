@@ -152,7 +152,7 @@ export class Team {
   }
 }
 
-/** A review step that has not started. */
+/** Returns a review step that has not started. */
 export const step = (reviewerIds: string[], rest: Partial<StoredStep> = {}): StoredStep => ({
   dueDays: 5,
   mode: 'all',
@@ -163,7 +163,7 @@ export const step = (reviewerIds: string[], rest: Partial<StoredStep> = {}): Sto
   ...rest,
 });
 
-/** A response to an RFI. */
+/** Returns a response to an RFI. */
 export const response = (id: string, official = false) => ({
   id,
   body: 'Lower it.',

@@ -7,7 +7,7 @@ import {
 import draco from 'draco3dgltf';
 import { MeshoptEncoder } from 'meshoptimizer';
 
-/** A GLB as a program writes it that compresses. */
+/** Returns a GLB as a program writes it that compresses. */
 export async function compressedGlb(
   glb: Uint8Array,
   extension: typeof KHRDracoMeshCompression | typeof EXTMeshoptCompression,

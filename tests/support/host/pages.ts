@@ -79,7 +79,7 @@ export class Writers {
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
 
-/** An update with its id, as a client sends it. */
+/** Returns an update with its id, as a client sends it. */
 export const update = (data: Uint8Array | string): Schemas['PageUpdate'] => ({
   id: randomUUID(),
   data: typeof data === 'string' ? data : base64(data),
@@ -92,7 +92,6 @@ export function updateWith(node: Y.XmlElement | Y.XmlText): Schemas['PageUpdate'
   return update(Y.encodeStateAsUpdate(doc));
 }
 
-/** A paragraph with a text. */
 export function paragraph(text: string, attributes: Record<string, object> = {}): Y.XmlElement {
   const block = new Y.XmlElement('paragraph');
   const content = new Y.XmlText();

@@ -45,7 +45,7 @@ export async function bytesOf(client: Client, url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** A single-color picture with camera metadata. */
+/** Returns a single-color picture with camera metadata. */
 export const picture = (notes: Parameters<typeof withMetadata>[1], [width, height] = [60, 40]) =>
   withMetadata(
     jpeg.encode({ width, height, data: Buffer.alloc(width * height * 4, 140) }, 80).data,

@@ -93,11 +93,11 @@ export function plyOf(points: number, promised = points): Buffer {
   return Buffer.from([...head, 'end_header', ...rows, ''].join('\n'));
 }
 
-/** A file that starts with points, because only its beginning is inspected. */
+/** Returns a file that starts with points, because only its beginning is inspected. */
 export const cloudOf = (bytes: number): Buffer =>
   Buffer.concat([plyOf(400), randomBytes(Math.max(0, bytes - plyOf(400).length))]);
 
-/** A mock with a signed-in uploader. */
+/** Returns a mock with a signed-in uploader. */
 export function uploadsTo(mock: Mock, name: string) {
   let tenants = 0;
   const folderOf = (client: Client) => mock.store.tenant(client.tenant).folder;

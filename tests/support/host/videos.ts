@@ -113,7 +113,7 @@ function notesOf(values: Record<string, string>): Buffer {
   );
 }
 
-/** A video of 2.5 seconds, whose movie header comes last, as cameras write it. */
+/** Returns a video of 2.5 seconds, whose movie header comes last, as cameras write it. */
 export function mp4Video({
   brand = 'isom',
   picture = 'avc1',

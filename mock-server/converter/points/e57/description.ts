@@ -22,12 +22,11 @@ export interface Pose {
 /** The smallest and the largest value of a channel. */
 export type Limits = readonly [least: number, most: number];
 
-/** One scan of a file. */
 export interface E57Scan {
-  /** Of its points in the file. */
+  /** The points begin here in the file. */
   offset: number;
   count: number;
-  /** In the order of their streams. */
+  /** They are in the order of their streams. */
   fields: readonly Field[];
   pose: Pose;
   limits: Readonly<Partial<Record<string, Limits>>>;
@@ -38,13 +37,13 @@ type Xml = { readonly [name: string]: Xml | readonly Xml[] | string | undefined 
 const isXml = (value: unknown): value is Xml =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A child element; empty if there is none. */
+/** Returns a child element; empty if there is none. */
 const child = (element: Xml, name: string): Xml => {
   const found = element[name];
   return isXml(found) ? found : {};
 };
 
-/** The number in a child element. An element without text is 0 (ASTM E2807, section 8.3). */
+/** Returns the number in a child element. An element without text is 0 (ASTM E2807, section 8.3). */
 function numberIn(element: Xml, name: string): number | null {
   const found = element[name];
   if (found === undefined) return null;
@@ -128,7 +127,7 @@ function poseOf(pose: Xml): Pose {
   };
 }
 
-/** The limits of the colors and the intensity, where a file gives them. */
+/** Returns the limits of the colors and the intensity, where a file gives them. */
 function limitsOf(scan: Xml): E57Scan['limits'] {
   const found: Partial<Record<string, Limits>> = {};
   const channels = [

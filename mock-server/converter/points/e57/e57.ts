@@ -116,7 +116,7 @@ function placeOf(
   };
 }
 
-/** A place in the file, from a place as the scanner saw it. */
+/** Returns a place in the file, from a place as the scanner saw it. */
 function placed([x, y, z]: Place, { rotation, translation }: Pose): Place {
   const [w, i, j, k] = rotation;
   // v + 2w(q × v) + 2q × (q × v) for the vector q of the quaternion.

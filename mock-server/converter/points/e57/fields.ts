@@ -53,13 +53,13 @@ export function fieldOf(name: string, attributes: Readonly<Record<string, unknow
   };
 }
 
-/** How many bits tell the integers of a range apart. */
+/** Returns how many bits tell the integers of a range apart. */
 function bitsFor(least: number, most: number): number {
   const range = BigInt(most) - BigInt(least);
   return range <= 0n ? 0 : range.toString(2).length;
 }
 
-/** An integer without a sign whose lowest bit comes first. */
+/** Returns an integer without a sign whose lowest bit comes first. */
 function bitsAt(stream: Buffer, start: number, bits: number): number {
   let value = 0;
   for (let got = 0; got < bits; ) {

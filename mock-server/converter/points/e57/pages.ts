@@ -16,7 +16,7 @@ const TABLE = new Uint32Array(256).map((_, byte) => {
   return sum;
 });
 
-/** The checksum of the content of a page: CRC-32C (RFC 3720, section 12.1). */
+/** Returns the checksum of the content of a page: CRC-32C (RFC 3720, section 12.1). */
 export function checksumOf(content: Uint8Array): number {
   let sum = ~0;
   for (let offset = 0; offset < content.length; offset += 1) {

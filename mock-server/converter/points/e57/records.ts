@@ -11,7 +11,7 @@ const DATA_HEADER_BYTES = 6;
 interface Stream {
   field: Field;
   bytes: Buffer;
-  /** Of the next value. */
+  /** The next value begins at this bit. */
   bit: number;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const PAGES = '/projects/prj_harbor/pages';
 
-/** A mock that uses these files. */
+/** Returns a mock that uses these files. */
 async function started(name: string) {
   const { mock } = await testMock({ snapshot: join(folder, name, 'snapshot.json') });
   const client = new Client(mock, DEFAULT_TENANT);

@@ -3,7 +3,7 @@ import { type ScanSetup, Scene } from '../scene.ts';
 import { door, wall } from '../shapes.ts';
 import { dogLegStair, every } from '../structure.ts';
 
-/** The stair in its shaft, with the two near walls clipped away. */
+/** Returns the stair in its shaft, with the two near walls clipped away. */
 export function stairCore(): ScanSetup {
   const scene = new Scene();
   const levels = 3;

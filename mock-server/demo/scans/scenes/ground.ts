@@ -20,7 +20,7 @@ const earth: Material = {
   },
 };
 
-/** A pit with sloped banks on two sides, sheet piles on the others and a ramp down. */
+/** Returns a pit with sloped banks on two sides, sheet piles on the others and a ramp down. */
 export function excavation(): ScanSetup {
   const scene = new Scene();
   const depth = 7;

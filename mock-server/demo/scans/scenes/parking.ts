@@ -77,7 +77,7 @@ export function parkingLevel(): ScanSetup {
   };
 }
 
-/** A straight ramp between two half levels, with the deck above removed. */
+/** Returns a straight ramp between two half levels, with the deck above removed. */
 export function parkingRamp(): ScanSetup {
   const scene = new Scene();
   const run = 16;

@@ -89,7 +89,7 @@ function frame(scene: Scene, levels: number, glazed: number): void {
   scene.box([7.7, 4.7, top + 2.2], [14.3, 11.3, top + 4.6], m.formPanel);
 }
 
-/** The whole site from the air: closed below, open above, crane beside it. */
+/** Returns the whole site from the air: closed below, open above, crane beside it. */
 export function towerWeek40(): ScanSetup {
   const scene = new Scene();
   surroundings(scene);
@@ -105,7 +105,7 @@ export function towerWeek40(): ScanSetup {
   };
 }
 
-/** The same site half a year earlier: core ahead of three slabs. */
+/** Returns the same site half a year earlier: core ahead of three slabs. */
 export function towerWeek20(): ScanSetup {
   const scene = new Scene();
   surroundings(scene);

@@ -29,7 +29,7 @@ const periodBefore = (state: TenantState, commitmentId: string, number: number) 
 const tooEarly = () =>
   invalid('/periodTo', 'minimum', 'must not be before that of the previous invoice');
 
-/** What stays of an invoice from its approval on. */
+/** Returns what stays of an invoice from its approval on. */
 const frozen = (state: TenantState, invoice: StoredInvoice): StoredInvoice['approved'] => {
   const commitment = commitmentOf(state, invoice);
   return {
@@ -39,7 +39,7 @@ const frozen = (state: TenantState, invoice: StoredInvoice): StoredInvoice['appr
   };
 };
 
-/** Whether nobody changes or deletes an invoice now. */
+/** Tells whether nobody changes or deletes an invoice now. */
 const isOver = (state: TenantState, invoice: StoredInvoice) =>
   !isEditable(invoice) || isCompleted(state, invoice.projectId);
 

@@ -111,7 +111,7 @@ const forecasts: Readonly<Record<string, Partial<StoredBudgetLine>>> = {
   '31 62 00': { forecastMethod: 'typed', forecastMinor: 0, forecastReason: 'The work is done.' },
 };
 
-/** How much of the work is done after a part of the time, in whole percent: slow at the beginning and at the end. */
+/** Returns how much of the work is done after a part of the time, in whole percent: slow at the beginning and at the end. */
 const progress = (part: number): number => {
   const x = Math.min(1, Math.max(0, part));
   return Math.round(100 * x * x * (3 - 2 * x)) * 100;
@@ -291,7 +291,7 @@ const costsOf = (
       ...written(`${months.end(month)}T21:00:00.000Z`, 'usr_tom'),
     }));
 
-/** The books as they were at a time. */
+/** Returns the books as they were at a time. */
 function booksAt(books: Books, moment: string): Books {
   const kept = <Row extends { createdAt: string }>(slice: Record<string, Row>) =>
     Object.fromEntries(Object.entries(slice).filter(([, row]) => row.createdAt <= moment));
@@ -331,7 +331,7 @@ function snapshotsOf(books: Books, months: Months): StoredSnapshot[] {
   });
 }
 
-/** The books of the tower after ten months, and a first estimate of the clinic. */
+/** Returns the books of the tower after ten months, and a first estimate of the clinic. */
 export const sharedSeed: Seed = (now) => {
   const months = new Months(now);
   const lines = towerLines.map((row, i) => ({

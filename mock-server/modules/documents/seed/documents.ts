@@ -135,7 +135,7 @@ const downloads = (daysAgo: (days: number) => string): StoredDownload[] =>
     ...{ versionNumber, byId, linkLabel: null },
   }));
 
-/** The picture of the first page of a PDF. */
+/** Returns the picture of the first page of a PDF. */
 const thumbnailOf = ({ id }: StoredFile): StoredFile => ({
   id: `${id}_page`,
   fileName: 'page.jpg',

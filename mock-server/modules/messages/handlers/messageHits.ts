@@ -13,7 +13,7 @@ import { textOf, titleOf } from '../view.ts';
 const SHOWN = 200;
 const BEFORE = 60;
 
-/** The part of a text around the first word of a search. */
+/** Returns the part of a text around the first word of a search. */
 function around(text: string, q: string | undefined): string {
   const words = plain(q ?? '')
     .split(/\s+/)

@@ -37,7 +37,6 @@ interface Message {
   permittedActions: string[];
 }
 
-/** A tenant of its own. */
 function start(tenant: string) {
   const team = new Team(mock, tenant);
   const call = async (role: Role, method: string, path: string, json?: unknown) =>

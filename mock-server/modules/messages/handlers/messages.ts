@@ -24,7 +24,7 @@ const wordsOf = ({ tenant }: LogCall, thread: MessageThread): string[] => [
     : membersOf(tenant.state, thread).map(({ userId }) => nameOf(tenant, userId))),
 ];
 
-/** What is wrong with the people of a new group, or of a direct thread. */
+/** Returns what is wrong with the people of a new group, or of a direct thread. */
 function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly string[]) {
   const { memberships } = tenant.state;
   const stranger = ids.findIndex(
@@ -39,7 +39,7 @@ function memberRefusal({ tenant }: LogCall, projectId: string, ids: readonly str
   return invalid(`/memberIds/${stranger}`, 'reference', detail);
 }
 
-/** The direct thread of two people. */
+/** Returns the direct thread of two people. */
 const directOf = ({ tenant }: LogCall, projectId: string, ids: readonly string[]) =>
   Object.values(tenant.state.threads).find(
     ({ kind, projectId: threadProjectId, memberIds }) =>
@@ -64,7 +64,7 @@ function discussionReply(
   return created(detailOf(call, { thread, member }));
 }
 
-/** The position in a cursor of `listMessages`. */
+/** Returns the position in a cursor of `listMessages`. */
 const positionOf = (cursor: string): number | null => {
   const found = /^after-(\d{1,9})$/.exec(Buffer.from(cursor, 'base64url').toString());
   return found ? Number(found[1]) + 1 : null;

@@ -70,7 +70,7 @@ export const reports: Readonly<Record<string, StoredReport>> = {
 const here = (...ids: string[]) => ids.map((userId) => ({ userId, present: true }));
 const away = (...ids: string[]) => ids.map((userId) => ({ userId, present: false }));
 
-/** What the minutes of the demo have beside their texts. */
+/** Returns what the minutes of the demo have beside their texts. */
 export const minutes = (times: Times): Readonly<Record<string, StoredMinutes>> => {
   const first = 'pag_harbor-minutes-1';
   const sequence = {

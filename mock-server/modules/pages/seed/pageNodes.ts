@@ -59,7 +59,7 @@ export const tasks = (...items: readonly [checked: boolean, text: string][]): Pa
   })),
 });
 
-/** A table whose first row is its head. */
+/** Returns a table whose first row is its head. */
 export const table = (...rows: readonly (readonly string[])[]): PageNode => ({
   type: 'table',
   content: rows.map((cells, row) => ({

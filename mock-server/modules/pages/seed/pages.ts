@@ -126,7 +126,7 @@ function timedUpdates({ id, from, to }: Row, times: Times): StoredPageUpdate[] {
   }));
 }
 
-/** The comments and the named version of the method statement. */
+/** Returns the comments and the named version of the method statement. */
 const reviewed = (times: Times, wordCount: number): Partial<StoredPage> => ({
   versions: [
     {
@@ -190,7 +190,7 @@ export const sharedSeed: Seed = (now) => {
   return { pages: Object.fromEntries(pages.map((page) => [page.id, page])), pageUpdates };
 };
 
-/** The report that its author and the project manager have signed. */
+/** Returns the report that its author and the project manager have signed. */
 function signed(
   page: StoredPage,
   state: { pageUpdates: Record<string, StoredPageUpdate[]> },

@@ -20,11 +20,11 @@ type Schemas = components['schemas'];
 const photosIn = ({ state }: Tenant, { id }: Album): Photo[] =>
   Object.values(state.photos).filter(({ albumId }) => albumId === id);
 
-/** The photos of an album that visitors see. */
+/** Returns the photos of an album that visitors see. */
 export const publicPhotosIn = (tenant: Tenant, album: Album): Photo[] =>
   photosIn(tenant, album).filter((photo) => !photo.private);
 
-/** The photos of an album that the member sees. */
+/** Returns the photos of an album that the member sees. */
 const seenIn = (tenant: Tenant, album: Album, { membership }: Member): Photo[] =>
   photosIn(tenant, album).filter((photo) => seesPhoto(membership, photo));
 

@@ -46,7 +46,7 @@ function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Phot
   return next;
 }
 
-/** Whether the caller may change each photo that a new pair takes in or releases. */
+/** Tells whether the caller may change each photo that a new pair takes in or releases. */
 const mayChangeAll = (
   { tenant, member: { membership, project }, now }: PhotoCall,
   ids: readonly (string | null | undefined)[],

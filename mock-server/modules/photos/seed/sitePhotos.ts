@@ -64,7 +64,7 @@ function addAlbums({ albums }: Seeded, { projectId, key, albums: rows }: Site, n
   }
 }
 
-/** The age of the n-th photo in days. Some days have several photos, others none. */
+/** Returns the age of the n-th photo in days. Some days have several photos, others none. */
 const daysAgo = (n: number) => 1 + Math.floor(n / 4.5) + Math.floor(n / 14);
 
 interface Taken {

@@ -16,6 +16,6 @@ export type Defect = z.infer<typeof defect>;
 
 const rows = readDemo(import.meta.dirname, 'defects.csv', z.array(defect));
 
-/** The kinds of defects of a project, with their companies and typical locations. */
+/** Returns the kinds of defects of a project, with their companies and typical locations. */
 export const defectsOf = (id: string): readonly Defect[] =>
   rows.filter((row) => row.projectId === id);

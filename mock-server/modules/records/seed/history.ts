@@ -15,7 +15,6 @@ export interface SeededEntry {
 const actionOf = ({ from, to }: SeededEntry) =>
   from === null ? 'created' : to === from ? 'responded' : 'status_changed';
 
-/** Returns the history of a record as entries of the log. */
 export const entriesAbout = <R extends LogRecord>(
   log: Pick<AnyLog<R>, 'type' | 'module'>,
   record: R,

@@ -121,7 +121,7 @@ function inOrder(locations: readonly Location[], parentId: string | null = null)
     .flatMap((location) => [location, ...inOrder(locations, location.id)]);
 }
 
-/** A location of a kind; each number gives a different one. Every fifth is only described. */
+/** Returns a location of a kind; each number gives a different one. Every fifth is only described. */
 export function spotOf(place: Place, n: number, building: Building) {
   const level = building.lowest + ((n * 3) % building.stories);
   const described = details[place](n, level);

@@ -25,6 +25,6 @@ export type Package = z.infer<typeof submitted>;
 
 const rows = readDemo(import.meta.dirname, 'packages.csv', z.array(submitted));
 
-/** What the companies of a project submit, and for whose review. */
+/** Returns what the companies of a project submit, and for whose review. */
 export const packagesOf = (id: string): readonly Package[] =>
   rows.filter((row) => row.projectId === id);

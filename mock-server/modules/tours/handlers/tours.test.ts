@@ -34,13 +34,13 @@ const panorama = jpeg.encode(
   80,
 ).data;
 const asFile = (data: Buffer) => new File([new Uint8Array(data)], 'walk.jpg');
-/** A picture of noise. */
+/** Returns a picture of noise. */
 const png = (width: number, height: number) =>
   PNG.sync.write(
     Object.assign(new PNG({ width, height }), { data: randomBytes(width * height * 4) }),
   );
 
-/** The header of a picture of 40,000 by 20,000 pixels. */
+/** Returns the header of a picture of 40,000 by 20,000 pixels. */
 function hugePng(): Buffer {
   const picture = png(2, 1);
   picture.writeUInt32BE(40_000, 16);

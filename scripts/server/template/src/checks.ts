@@ -32,7 +32,7 @@ function validator(options: Options): Ajv2020 {
   return ajv.addSchema(contract, CONTRACT);
 }
 
-/** The check of a part of a request, as Fastify calls it. It is compiled at its first use. */
+/** Returns the check of a part of a request, as Fastify calls it. It is compiled at its first use. */
 export function requestCheck(part: string | undefined, schema: Schema) {
   const isJson = part === 'body' && !schema['x-form'];
   const ajv = isJson ? json : texts;
@@ -69,7 +69,7 @@ function parameterOf(error: ErrorObject, names: Record<string, string>): string 
   return `/${names[name] ?? name}`;
 }
 
-/** The place of the value as a JSON Pointer. Ajv names the object in which a property is missing. */
+/** Returns the place of the value as a JSON Pointer. Ajv names the object in which a property is missing. */
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const name = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   if (name === undefined) return instancePath;

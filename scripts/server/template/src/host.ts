@@ -10,7 +10,7 @@ import { basePath, type Schema } from './contract.ts';
 import { Problem, problemOf } from './problem.ts';
 import { addRoutes } from './routes.ts';
 
-/** The whole API of the contract. An operation without a handler answers 501. */
+/** Returns the whole API of the contract. An operation without a handler answers 501. */
 export async function createHost(options: FastifyServerOptions = {}): Promise<FastifyInstance> {
   const host: FastifyInstance = Fastify({
     ...options,

@@ -100,7 +100,7 @@ function identified(scheme: string, { headers }: FastifyRequest): Caller | Promi
   return find(token);
 }
 
-/** What a handler gets: see `Call` in `handler.ts`. */
+/** Returns what a handler gets: see `Call` in `handler.ts`. */
 function callOf(request: FastifyRequest, isForm: boolean) {
   const { params, query, headers } = request;
   const caller = () => {
@@ -118,7 +118,7 @@ const mediaTypeOf = ({ headers }: FastifyRequest) =>
 const hasBody = ({ headers }: FastifyRequest) =>
   Boolean(headers['transfer-encoding']) || Number(headers['content-length']) > 0;
 
-/** The schemas that Fastify checks a request with. */
+/** Returns the schemas that Fastify checks a request with. */
 function schemasOf({ parameters, body }: Operation): Record<string, Schema> {
   const of = (place: string): Schema => {
     const ownParameters = parameters.filter((parameter) => parameter.in === place);

@@ -5,7 +5,7 @@ import type { AccountSettings, UpdateAccountSettingsRequest } from '@/api/genera
 
 const MAX_DOMAINS = 50;
 
-/** A whole number as people write it. */
+/** Returns a whole number as people write it. */
 const whole = (min: number, max: number, blank = false) =>
   string().check(
     refine(
@@ -18,7 +18,7 @@ const whole = (min: number, max: number, blank = false) =>
     ),
   );
 
-/** The domains in a text with one per line, or between commas. People also write them with an @. */
+/** Returns the domains in a text with one per line, or between commas. People also write them with an @. */
 export const domainsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -83,7 +83,6 @@ export const valuesOf = (settings: AccountSettings): SettingsValues => ({
   logRetentionDays: written(settings.logRetentionDays),
 });
 
-/** The request for changed values. */
 export function requestOf(
   changes: Partial<SettingsValues>,
 ): Omit<UpdateAccountSettingsRequest, 'version'> {

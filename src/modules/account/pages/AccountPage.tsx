@@ -8,7 +8,7 @@ import { SettingsForm } from '../forms/SettingsForm';
 import { LogoPanel } from '../parts/LogoPanel';
 import { SettingsFacts } from '../parts/SettingsFacts';
 
-/** What account admins set for everybody. The frame shows a failure of the account. */
+/** Shows what account admins set for everybody. The frame shows a failure of the account. */
 export default function AccountPage() {
   const account = useQuery(accountOptions());
   const { data, error, refetch } = useQuery(getAccountSettingsOptions());

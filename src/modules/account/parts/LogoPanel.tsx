@@ -13,7 +13,7 @@ import { Logos } from './Logos';
 
 const TYPES = 'image/png,image/jpeg,image/webp';
 
-/** The logo with its buttons. It is saved at once, on its own. */
+/** Shows the logo with its buttons. It is saved at once, on its own. */
 export function LogoPanel({ settings: { name, logoUrl } }: { settings: AccountSettings }) {
   const [refused, setRefused] = useState<string | null>(null);
   const save = useUpdateLogo();

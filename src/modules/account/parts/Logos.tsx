@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@/api/generated/types.gen';
 import classes from '../Account.module.css';
 
-/** The logo as it looks on both grounds. */
+/** Shows the logo as it looks on both grounds. */
 export function Logos({ name, logoUrl }: Pick<AccountSettings, 'name' | 'logoUrl'>) {
   if (logoUrl === null) return null;
   return (

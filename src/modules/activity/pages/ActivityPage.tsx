@@ -56,10 +56,10 @@ const about: ListAbout<ActivityEntry> = {
   nameOf: (entry) => `${openLabel(actionLabels, entry.action)} ${recordText(entry)}`,
 };
 
-/** The first moment of the day after a calendar date, in the time zone in which the page shows times. */
+/** Returns the first moment of the day after a calendar date, in the time zone in which the page shows times. */
 const dayAfter = (day: string) => new Date(endOfDay(day).getTime() + 1000).toISOString();
 
-/** Who did what, in the account and in its projects. */
+/** Shows who did what, in the account and in its projects. */
 export default function ActivityPage() {
   const state = useView(activityView);
   const { q, in: projectId, person, record, module, action, from, to } = state.view;

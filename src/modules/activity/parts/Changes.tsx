@@ -2,7 +2,7 @@ import type { FieldChange } from '@/api/generated/types.gen';
 import { changedField, changedValue, isOpaque } from '@/records/common/changes';
 import classes from '../Activity.module.css';
 
-/** What was there before and after, property by property. */
+/** Shows what was there before and after, property by property. */
 export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <div className={classes.changes}>

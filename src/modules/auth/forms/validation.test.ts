@@ -4,7 +4,7 @@ import { loginResolver } from './login';
 import { resetPasswordResolver } from './resetPassword';
 import { signupResolver } from './signup';
 
-/** The message of each field that a form refuses, as React Hook Form shows it. */
+/** Returns the message of each field that a form refuses, as React Hook Form shows it. */
 async function refusals<T extends FieldValues>(resolver: Resolver<T>, values: T) {
   const { errors } = await resolver(values, undefined, {
     fields: {},

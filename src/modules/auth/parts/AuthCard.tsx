@@ -10,7 +10,7 @@ interface Props {
   footer?: ReactNode;
 }
 
-/** The card layout of all account pages. */
+/** Shows the card layout of all account pages. */
 export function AuthCard({ title, intro, children, footer }: Props) {
   return (
     <div className={classes.page}>

@@ -11,7 +11,7 @@ import classes from './AuthCard.module.css';
 
 const resolver = zodResolver(zEmailRequest, { error: fieldErrors() });
 
-/** A form that resends the confirmation email to an address. */
+/** Shows a form that resends the confirmation email to an address. */
 export function ResendForm({ email = '' }: { email?: string }) {
   const form = useForm({ resolver, defaultValues: { email } });
   const resend = useResendVerification('inline');

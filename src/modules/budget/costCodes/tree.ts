@@ -6,7 +6,7 @@ export interface CodeRow {
   depth: number;
 }
 
-/** The tree as rows: each division with the codes below it, and then the codes without one. */
+/** Returns the tree as rows: each division with the codes below it, and then the codes without one. */
 export function codeRows(codes: readonly CostCode[]): CodeRow[] {
   const known = new Set(codes.map(({ code }) => code));
   const below = new Map<string | null, CostCode[]>();

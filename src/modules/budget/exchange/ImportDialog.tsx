@@ -135,7 +135,7 @@ interface ChoicesProps {
   onExisting: (existing: Existing) => void;
 }
 
-/** What the columns of the file mean, and what becomes of lines that exist. */
+/** Shows what the columns of the file mean, and what becomes of lines that exist. */
 const Choices = ({ table, fields, onFields, existing, onExisting }: ChoicesProps) => (
   <>
     <Text size="sm" fw={550}>

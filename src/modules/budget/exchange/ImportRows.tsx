@@ -17,7 +17,7 @@ const special: Readonly<Record<string, ColumnId>> = {
 };
 const labels = { create: 'New', update: 'Changed', skip: 'Left as it is', fault: '' };
 
-/** What becomes of each row of a file, the faulty ones first. */
+/** Shows what becomes of each row of a file, the faulty ones first. */
 export function ImportRows({ preview, table, fields }: Props) {
   const rows = preview.rows.map((row, at) => ({ ...row, at }));
   const { shown, more } = useShown(

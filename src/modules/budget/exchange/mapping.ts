@@ -35,7 +35,7 @@ export function guessed(headers: readonly string[]): (Field | null)[] {
   });
 }
 
-/** The rows of a file as the contract takes them. */
+/** Returns the rows of a file as the contract takes them. */
 export const rowsFor = (
   table: readonly (readonly string[])[],
   fields: readonly (Field | null)[],

@@ -1,7 +1,7 @@
 /** The most rows of an import. */
 export const MOST_ROWS = 5_000;
 
-/** The cells of a CSV or XLSX file as texts. */
+/** Returns the cells of a CSV or XLSX file as texts. */
 export async function readTable(file: File): Promise<string[][]> {
   const rows = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : await readCsv(file);
   return rows

@@ -31,7 +31,7 @@ interface Report {
   day: string;
 }
 
-/** The budget as a PDF: the divisions with their lines, and totals that add up to the cent. */
+/** Returns the budget as a PDF: the divisions with their lines, and totals that add up to the cent. */
 export async function reportOf(report: Report): Promise<Blob> {
   const { budget, lines, projectName, titles, day } = report;
   const pdf = await PDFDocument.create();

@@ -6,7 +6,7 @@ import { FIGURES, sumOf } from '../figures';
 import { letterOf, type SheetCell, sheetOf } from './workbook';
 import { cellsFor } from './writeWorkbook';
 
-/** A line with arbitrary amounts that keeps the rules of the contract. */
+/** Returns a line with arbitrary amounts that keeps the rules of the contract. */
 function lineAt(i: number): BudgetLine {
   const some = (n: number) => ((i * 7919 + n * 104729) % 9_999_991) - 3_000_000;
   const isProduct = i % 3 === 0;

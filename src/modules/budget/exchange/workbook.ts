@@ -28,7 +28,7 @@ const letters = Object.fromEntries(
 ) as Record<FigureKey, string>;
 
 const text = (value: string | null): SheetCell => (value ? { type: 'text', value } : null);
-/** The nearest double, which spreadsheets show as the same cents. */
+/** Returns the nearest double, which spreadsheets show as the same cents. */
 const amount = (minor: number): SheetCell => ({
   type: 'number',
   value: Number(decimalOf(minor)),
@@ -46,7 +46,7 @@ const derived: Partial<Record<FigureKey, (cell: (key: FigureKey) => string) => s
   varianceMinor: (cell) => `${cell('revisedMinor')}-${cell('estimateAtCompletionMinor')}`,
 };
 
-/** The budget as rows of a sheet, with formulas that give the same totals. The first row has the headers. */
+/** Returns the budget as rows of a sheet, with formulas that give the same totals. The first row has the headers. */
 export function sheetOf(lines: readonly BudgetLine[]): SheetCell[][] {
   const rows = lines.map((line, i): SheetCell[] => {
     const row = i + 2;

@@ -4,7 +4,7 @@ import { type SheetCell, sheetOf } from './workbook';
 
 const WIDTHS = [12, 36, 9, 14, 16, 14, 11, 8, 13];
 
-/** The cells as the library takes them. */
+/** Returns the cells as the library takes them. */
 export const cellsFor = (rows: readonly (readonly SheetCell[])[]) =>
   rows.map((row, index) =>
     row.map((cell) => {
@@ -18,7 +18,7 @@ export const cellsFor = (rows: readonly (readonly SheetCell[])[]) =>
     }),
   );
 
-/** The lines as an XLSX file. */
+/** Returns the lines as an XLSX file. */
 export function workbookOf(lines: readonly BudgetLine[]): Promise<Blob> {
   const rows = sheetOf(lines);
   const columns = rows[0]?.map((_, index) => ({ width: WIDTHS[index] ?? 17 })) ?? [];

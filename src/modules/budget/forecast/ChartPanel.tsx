@@ -8,11 +8,10 @@ interface Props {
   text: string;
   headers: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
-  /** The chart. */
   children: ReactNode;
 }
 
-/** A chart with the table behind it, for those who cannot see it or want the exact amounts. */
+/** Shows a chart with the table behind it, for those who cannot see it or want the exact amounts. */
 export function ChartPanel({ title, text, headers, rows, children }: Props) {
   return (
     <Panel title={title} text={text}>

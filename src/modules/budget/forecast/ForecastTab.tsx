@@ -95,7 +95,7 @@ export default function ForecastTab({ budget }: TabProps) {
   );
 }
 
-/** The change orders that took from the contingency. */
+/** Shows the change orders that took from the contingency. */
 function Contingency({ forecast, currency }: { forecast: BudgetForecast; currency: Currency }) {
   const { contingency, draws } = forecast;
   const hrefTo = useProjectHref();

@@ -63,7 +63,6 @@ export const Waterfall = ({ steps, currency }: { steps: readonly Step[]; currenc
   />
 );
 
-/** The variance of each line. */
 export const Variances = ({
   lines,
   currency,

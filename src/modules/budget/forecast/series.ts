@@ -16,7 +16,7 @@ export interface CurvePoint {
   forecast: number | null;
 }
 
-/** The cumulated amounts by month. The last forecast is the estimate at completion. */
+/** Returns the cumulated amounts by month. The last forecast is the estimate at completion. */
 export function curveOf(
   months: readonly BudgetForecastMonth[],
   currentMonth: string,
@@ -42,7 +42,7 @@ export interface Step {
   isSum: boolean;
 }
 
-/** The way from the original budget to the estimate at completion. Sums and changes add up. */
+/** Returns the way from the original budget to the estimate at completion. Sums and changes add up. */
 export function stepsOf(totals: BudgetFigures): Step[] {
   const { originalMinor, approvedChangesMinor, revisedMinor, estimateAtCompletionMinor } = totals;
   const changed = { name: 'Approved changes', minor: approvedChangesMinor, isSum: false };
@@ -57,7 +57,7 @@ export function stepsOf(totals: BudgetFigures): Step[] {
 }
 
 /**
- * Where the scale of the steps begins, in minor units. Changes are small beside the sums, so a scale from zero would not
+ * Returns where the scale of the steps begins, in minor units. Changes are small beside the sums, so a scale from zero would not
  * show them.
  */
 export function floorOf(steps: readonly Step[]): number {
@@ -75,14 +75,14 @@ export function floorOf(steps: readonly Step[]): number {
 
 const TOP = 10;
 
-/** The lines that are the furthest from their budget, in either direction. */
+/** Returns the lines that are the furthest from their budget, in either direction. */
 export const largestVariances = (lines: readonly BudgetLine[]): BudgetLine[] =>
   lines
     .filter(({ figures }) => figures.varianceMinor !== 0)
     .toSorted((a, b) => Math.abs(b.figures.varianceMinor) - Math.abs(a.figures.varianceMinor))
     .slice(0, TOP);
 
-/** How change orders move the finish, in one or two sentences. */
+/** Returns how change orders move the finish, in one or two sentences. */
 export function scheduleText(schedule: BudgetSchedule): string {
   const { targetFinishDate, approvedDays, pendingDays, revisedFinishDate } = schedule;
   const days = (value: number) => count(Math.abs(value), 'day');

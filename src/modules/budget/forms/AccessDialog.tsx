@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who sees the budget, and up to which amount roles approve changes. */
+/** Shows who sees the budget, and up to which amount roles approve changes. */
 export default function AccessDialog({ budget, access, onClose }: Props) {
   const [visible, setVisible] = useState(access);
   const [limits, setLimits] = useState(() =>

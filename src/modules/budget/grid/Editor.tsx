@@ -18,7 +18,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The input in a cell. */
+/** Shows the input in a cell. */
 export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();

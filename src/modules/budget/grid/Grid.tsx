@@ -12,7 +12,7 @@ import { useEditing } from './useEditing';
 import { useKeys } from './useKeys';
 import { useMouse } from './useMouse';
 
-/** A grid that is edited like a spreadsheet. Only the visible rows are rendered. */
+/** Shows a grid that is edited like a spreadsheet. Only the visible rows are rendered. */
 export function Grid(props: GridProps) {
   const { rows, columns, sheet, state, mayEdit, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);

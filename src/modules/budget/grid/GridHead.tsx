@@ -10,7 +10,6 @@ interface Props {
   onSort: (sort: string) => void;
 }
 
-/** The head of a column, which sorts by it. */
 export function GridHead({ column, place, sort, onSort }: Props) {
   const { id, header, title } = column;
   const isUp = sort === id;

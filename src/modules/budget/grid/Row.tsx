@@ -37,7 +37,7 @@ export const cellId = (gridId: string, row: string, column: ColumnId) =>
 /** Columns that cannot be changed while the budget is active. */
 const LOCKED: readonly ColumnId[] = ['quantity', 'unitCostMinor', 'originalMinor'];
 
-/** A row of the grid. Its cells are found by `data-row` and `data-column`, so that they need no handlers. */
+/** Shows a row of the grid. Its cells are found by `data-row` and `data-column`, so that they need no handlers. */
 export const Row = memo(function Row(props: RowProps) {
   const { row, at, columns, active, from, to, faults, pending, gridId } = props;
   const style: CSSProperties = props.start === undefined ? {} : { top: props.start };

@@ -99,7 +99,7 @@ const forecastTexts = {
   typed: () => 'Typed',
 } as const;
 
-/** What a cell shows. */
+/** Returns what a cell shows. */
 export function shownText(line: BudgetLine, { id, kind }: GridColumn): string {
   if (kind === 'money' || kind === 'figure') {
     const minor = amountOf(line, id);
@@ -110,7 +110,7 @@ export function shownText(line: BudgetLine, { id, kind }: GridColumn): string {
   return editText(line, id);
 }
 
-/** What an editor starts with, and what is copied: exact, and without grouping. */
+/** Returns what an editor starts with, and what is copied: exact, and without grouping. */
 export function editText(line: BudgetLine, id: ColumnId): string {
   if (id === 'forecast') return forecastTexts[line.forecastMethod](line);
   if (id === 'isContingency') return line.isContingency ? 'Yes' : '';

@@ -6,7 +6,7 @@ import type { Change } from './sheet';
 const takesText = (row: GridRow | undefined): boolean =>
   row?.kind === 'line' || row?.kind === 'draft';
 
-/** The exact text of a cell. */
+/** Returns the exact text of a cell. */
 export function textOf(row: GridRow, { id, figure }: GridColumn): string {
   if (row.kind === 'line') return editText(row.line, id);
   if (row.kind === 'draft') return row.draft.texts[id] ?? '';
@@ -15,7 +15,7 @@ export function textOf(row: GridRow, { id, figure }: GridColumn): string {
   return id === 'code' ? row.label : '';
 }
 
-/** The texts of a rectangle, for the clipboard. */
+/** Returns the texts of a rectangle, for the clipboard. */
 export const textsIn = (area: Area, rows: readonly GridRow[], columns: readonly GridColumn[]) =>
   rows
     .slice(area.top, area.bottom + 1)

@@ -12,7 +12,7 @@ export interface Job {
 
 const known = new Set<string>(COLUMNS.map(({ id }) => id));
 
-/** The faults of an item by column. A refusal without a cell belongs to all cells that were sent. */
+/** Returns the faults of an item by column. A refusal without a cell belongs to all cells that were sent. */
 export function faultsOf({ texts }: Job, { problem }: BudgetLineOutcome): [ColumnId, CellFault][] {
   const textOf = (column: ColumnId) => texts.get(column) ?? '';
   const found = (problem?.errors ?? []).flatMap(({ pointer, code }): [ColumnId, CellFault][] => {

@@ -29,7 +29,7 @@ export type GridRow =
   | { kind: 'draft'; key: string; draft: Draft }
   | { kind: 'total'; key: 'total'; figures: BudgetFigures };
 
-/** The value of a line by which it is grouped; empty for none. */
+/** Returns the value of a line by which it is grouped; empty for none. */
 export function groupOf(line: BudgetLine, grouping: Exclude<Grouping, 'none'>): string {
   return line[grouping] ?? '';
 }
@@ -70,7 +70,7 @@ interface View {
   titles: ReadonlyMap<string, string>;
 }
 
-/** The rows of the grid: lines in their groups with subtotals, then new rows, then the total. */
+/** Returns the rows of the grid: lines in their groups with subtotals, then new rows, then the total. */
 export function rowsOf(
   lines: readonly BudgetLine[],
   drafts: readonly Draft[],

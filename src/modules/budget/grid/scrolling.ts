@@ -34,7 +34,7 @@ export function useRowsInView(
   });
 }
 
-/** How many rows a page key moves by. */
+/** Returns how many rows a page key moves by. */
 export const pageOf = (box: HTMLElement | null): number =>
   Math.max(1, Math.floor((box?.clientHeight ?? 0) / ROW_HEIGHT) - 3);
 

@@ -27,7 +27,7 @@ export const areaOf = (from: Place, to: Place): Area => ({
   right: Math.max(from.column, to.column),
 });
 
-/** Where a key leads from a cell; null for a key that does not move. */
+/** Returns where a key leads from a cell; null for a key that does not move. */
 export function moved(
   place: Place,
   { rows, columns }: Size,
@@ -62,7 +62,7 @@ export function moved(
   }
 }
 
-/** The next cell for Tab, through all rows; null at the ends. */
+/** Returns the next cell for Tab, through all rows; null at the ends. */
 export function tabbed(
   { row, column }: Place,
   { rows, columns }: Size,

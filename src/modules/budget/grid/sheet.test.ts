@@ -16,7 +16,7 @@ const made = (id: string, part: Partial<BudgetLine> = {}): BudgetLine => ({
   ...part,
 });
 
-/** A host in memory that refuses quantities of 13 and stale versions. */
+/** Returns a host in memory that refuses quantities of 13 and stale versions. */
 function setUp(...given: BudgetLine[]) {
   const host = new Map(given.map((line) => [line.id, line]));
   const shown = new Map(host);

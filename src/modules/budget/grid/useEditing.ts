@@ -23,7 +23,7 @@ export function enter(
   if (changes.length > 0) sheet.change(changes, seen).catch(() => {});
 }
 
-/** The text that is being typed into the active cell. */
+/** Returns the text that is being typed into the active cell. */
 export function useEditing(
   { mayEdit, sheet, state, onToggle, onOpen }: GridProps,
   row: GridRow | undefined,

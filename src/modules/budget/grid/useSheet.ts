@@ -35,7 +35,7 @@ function putLines(
 const inOrder = (a: BudgetLine, b: BudgetLine): number =>
   a.position - b.position || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
 
-/** The sheet of a project, which saves what is typed into the grid. */
+/** Returns the sheet of a project, which saves what is typed into the grid. */
 export function useSheet(projectId: string) {
   const client = useQueryClient();
   const { mutateAsync: send } = useWrite({

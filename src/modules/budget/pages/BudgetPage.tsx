@@ -25,7 +25,7 @@ const pages: Readonly<Record<Tab, ReturnType<typeof onDemand<TabProps>>>> = {
   snapshots: onDemand(() => import('../snapshots/SnapshotsTab')),
 };
 
-/** The budget of a project: a tab for each kind of record, by what the user may see. */
+/** Shows the budget of a project: a tab for each kind of record, by what the user may see. */
 export default function BudgetPage() {
   const projectId = useProjectId();
   const { view } = useView(budgetView);

@@ -24,7 +24,7 @@ const transitionLabel = (from: BudgetStatus, to: BudgetStatus): string => {
   return from === 'completed' ? 'Reopen the budget' : 'Activate the budget';
 };
 
-/** The status of the budget, its cost codes, and who sees it. */
+/** Shows the status of the budget, its cost codes, and who sees it. */
 export function BudgetHead({ budget }: { budget: Budget }) {
   const [dialog, setDialog] = useState<BudgetStatus | 'access' | 'codes' | null>(null);
   const { status, permittedStatuses, scope, access } = budget;

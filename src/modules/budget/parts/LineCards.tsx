@@ -23,7 +23,7 @@ const SHOWN: readonly string[] = [
 ];
 const figures = FIGURES.filter(({ column }) => SHOWN.includes(column));
 
-/** The lines of the budget on a phone. */
+/** Shows the lines of the budget on a phone. */
 export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
   const { shown, more } = useShown(rows.filter(({ kind }) => kind === 'line' || kind === 'group'));
   if (shown.length === 0) {

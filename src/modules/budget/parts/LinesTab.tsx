@@ -28,7 +28,7 @@ const ForecastDialog = onDemand(() => import('../forms/ForecastDialog'));
 const NONE: readonly BudgetLine[] = [];
 const NO_DRAFTS: readonly never[] = [];
 
-/** The lines of the budget in a grid, or as cards on a phone. */
+/** Shows the lines of the budget in a grid, or as cards on a phone. */
 export default function LinesTab({ budget }: TabProps) {
   const { projectId, status } = budget;
   const narrow = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });

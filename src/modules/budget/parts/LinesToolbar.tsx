@@ -55,7 +55,7 @@ const groupings: Readonly<Record<Grouping, string>> = {
 const FIXED: readonly ColumnId[] = ['code', 'description'];
 const free = COLUMNS.filter(({ id }) => !FIXED.includes(id));
 
-/** What the grid shows, and what can be done with its selection. */
+/** Shows what the grid shows, and what can be done with its selection. */
 export function LinesToolbar({
   budget,
   lines,

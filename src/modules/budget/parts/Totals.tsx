@@ -11,7 +11,7 @@ const SHOWN: readonly string[] = [
   ...['estimate_at_completion', 'variance'],
 ];
 
-/** The sums of the whole budget. Each opens the records that it is made of. */
+/** Shows the sums of the whole budget. Each opens the records that it is made of. */
 export function Totals({ budget, totals }: { budget: Budget; totals: BudgetFigures }) {
   const hrefTo = useProjectHref();
   return (

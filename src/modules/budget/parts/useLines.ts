@@ -9,7 +9,7 @@ import { type GridRow, rowsOf } from '../grid/rows';
 import { areaOf, type Spot } from '../grid/selection';
 import type { Sheet } from '../grid/sheet';
 
-/** The rows and columns that the address asks for. */
+/** Returns the rows and columns that the address asks for. */
 export function useRows(
   projectId: string,
   view: View<typeof budgetView>,
@@ -40,7 +40,7 @@ export function useRows(
   return { titles, columns, rows, closed, toggle };
 }
 
-/** The active cell, and the area from the cell where its selection began. */
+/** Returns the active cell, and the area from the cell where its selection began. */
 export function useSpots(rows: readonly GridRow[], columns: readonly GridColumn[], sheet: Sheet) {
   const [active, setActive] = useState<Spot | null>(null);
   const [anchor, setAnchor] = useState<Spot | null>(null);

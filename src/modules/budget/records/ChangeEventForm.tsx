@@ -17,7 +17,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of a change event. */
 export function ChangeEventForm({ budget: { projectId, currency }, event, onClose }: Props) {
   const [title, setTitle] = useState(event?.title ?? '');
   const [description, setDescription] = useState(event?.description ?? '');

@@ -46,7 +46,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeE
   },
 ];
 
-/** The change events, and the dialog that one opens in. */
+/** Shows the change events, and the dialog that one opens in. */
 export function ChangeEvents({ budget, picker }: ChangesProps) {
   const { projectId } = budget;
   const state = useView(changesView);

@@ -176,7 +176,7 @@ function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }
   );
 }
 
-/** A row as the host takes it. */
+/** Returns a row as the host takes it. */
 const lineOf = (row: LineRow) => ({
   budgetLineId: row.budgetLineId,
   description: row.description.trim(),

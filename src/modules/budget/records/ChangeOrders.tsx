@@ -52,7 +52,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeO
   { id: 'approver', header: 'Approver', size: 160, cell: ({ approver }) => approver?.name ?? '' },
 ];
 
-/** The change orders, and the dialogs that one opens in. */
+/** Shows the change orders, and the dialogs that one opens in. */
 export function ChangeOrders({ budget, picker }: ChangesProps) {
   const { projectId, currency } = budget;
   const state = useView(changesView);

@@ -5,7 +5,7 @@ import { ChangeEvents } from './ChangeEvents';
 import { ChangeOrders } from './ChangeOrders';
 import { changesView } from './changesView';
 
-/** The change orders, and the change events that they come from. */
+/** Shows the change orders, and the change events that they come from. */
 export default function ChangesTab(props: TabProps) {
   const { view, change } = useView(changesView);
   // The owner without the switch only sees the orders to decide about.

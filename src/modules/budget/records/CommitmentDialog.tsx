@@ -29,7 +29,7 @@ const rowsOf = (commitment: CommitmentDetail): LineRow[] =>
       }),
     );
 
-/** A subcontract or purchase order. After its approval only texts and the retention can be changed. */
+/** Shows a subcontract or purchase order. After its approval only texts and the retention can be changed. */
 export default function CommitmentDialog({ budget, commitment, onClose }: Props) {
   const { projectId, currency } = budget;
   const [kind, setKind] = useState<CommitmentKind>(commitment?.kind ?? 'subcontract');
@@ -155,7 +155,7 @@ const KindSelect = ({ kind, disabled, onChange }: KindProps) => (
   />
 );
 
-/** A row as the host takes it. */
+/** Returns a row as the host takes it. */
 const lineOf = (row: LineRow) => ({
   ...(row.id && { id: row.id }),
   budgetLineId: row.budgetLineId,

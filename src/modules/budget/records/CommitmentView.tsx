@@ -28,7 +28,7 @@ interface Props {
 }
 type Mode = 'view' | 'edit' | 'delete' | 'invoice' | { to: CommitmentStatus };
 
-/** A commitment with its schedule of values. */
+/** Shows a commitment with its schedule of values. */
 export default function CommitmentView({ budget, commitmentId, onClose }: Props) {
   const { projectId } = budget;
   const query = useQuery(getCommitmentOptions({ path: { projectId, commitmentId } }));

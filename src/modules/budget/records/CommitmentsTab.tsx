@@ -62,7 +62,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitm
   },
 ];
 
-/** The subcontracts and purchase orders. Subcontractors see their own. */
+/** Shows the subcontracts and purchase orders. Subcontractors see their own. */
 export default function CommitmentsTab({ budget }: TabProps) {
   const { projectId, currency } = budget;
   const state = useView(commitmentsView);

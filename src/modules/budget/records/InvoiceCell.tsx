@@ -19,7 +19,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The input in a cell of an invoice. It keeps what was refused, with the reason. */
+/** Shows the input in a cell of an invoice. It keeps what was refused, with the reason. */
 export function InvoiceCell({ name, shown, edited, fault, field, onSave, onCancel }: Props) {
   const [text, setText] = useState<string | null>(null);
   const value = text ?? fault?.text ?? shown;

@@ -37,7 +37,7 @@ const shownIn = (line: InvoiceLine, field: Field): string =>
 const editedIn = (line: InvoiceLine, field: Field): string =>
   field === 'percentBp' ? shownIn(line, field) : decimalOf(line[field]);
 
-/** The rows of an invoice. A draft is edited in place, and a refusal stays at its cell. */
+/** Shows the rows of an invoice. A draft is edited in place, and a refusal stays at its cell. */
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
   const { lines, totals } = invoice;
   const mayEdit = invoice.permittedActions.includes('update');

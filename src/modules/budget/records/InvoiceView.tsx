@@ -24,7 +24,7 @@ interface Props {
 }
 type Mode = 'view' | 'delete' | InvoiceStatus;
 
-/** An application for payment (G702) with its continuation sheet (G703). */
+/** Shows an application for payment (G702) with its continuation sheet (G703). */
 export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
   const { projectId } = budget;
   const query = useQuery(getInvoiceOptions({ path: { projectId, invoiceId } }));

@@ -58,7 +58,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Invoice
   { id: 'reference', header: 'Reference', size: 130, cell: ({ reference }) => reference },
 ];
 
-/** The applications for payment. Subcontractors see their own. */
+/** Shows the applications for payment. Subcontractors see their own. */
 export default function InvoicesTab({ budget }: TabProps) {
   const { projectId, currency } = budget;
   const state = useView(invoicesView);

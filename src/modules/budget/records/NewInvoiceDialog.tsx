@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A new application for payment against a commitment. */
+/** Shows a new application for payment against a commitment. */
 export default function NewInvoiceDialog({ projectId, commitment, onCreated, onClose }: Props) {
   const [periodTo, setPeriodTo] = useState(() => dayOf(new Date()));
   const [reference, setReference] = useState('');

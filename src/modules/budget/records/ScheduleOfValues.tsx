@@ -5,7 +5,6 @@ import { paths } from '@/shared/routing/paths';
 import classes from '../Table.module.css';
 import { Amount } from './marks';
 
-/** The lines of a commitment. */
 export function ScheduleOfValues({ commitment }: { commitment: CommitmentDetail }) {
   const { lines, figures } = commitment;
   const hrefTo = useProjectHref();

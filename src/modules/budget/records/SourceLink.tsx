@@ -3,7 +3,7 @@ import { recordPath } from '@/records/common/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 
-/** The RFI or punch item that a change comes from. */
+/** Shows the RFI or punch item that a change comes from. */
 export function SourceLink({ source }: { source: ChangeSource }) {
   const hrefTo = useProjectHref();
   const { number, title } = source;

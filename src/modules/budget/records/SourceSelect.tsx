@@ -17,7 +17,7 @@ interface Props {
   onChange: (source: SourceRecord | null) => void;
 }
 
-/** The RFI or punch item that a change comes from. */
+/** Shows the RFI or punch item that a change comes from. */
 export function SourceSelect({ projectId, value, onChange }: Props) {
   const [search, setSearch] = useState('');
   const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);

@@ -19,7 +19,7 @@ export const statusColumn = (size: number) => ({
   cell: ({ status }: { status: string }) => <StatusMark status={status} />,
 });
 
-/** A column of amounts. A record without one leaves its cell empty. */
+/** Returns a column of amounts. A record without one leaves its cell empty. */
 export const amountColumn = <Row,>(
   id: string,
   header: string,

@@ -19,7 +19,7 @@ export const StatusMark = ({ status }: { status: string }) => (
   <Tag tone={tones[status] ?? 'gray'}>{optionLabel(status)}</Tag>
 );
 
-/** An amount in a table. */
+/** Shows an amount in a table. */
 export const Amount = ({ minor }: { minor: number }) => (
   <span className={minor < 0 ? classes.negativeAmount : classes.amount}>{formatAmount(minor)}</span>
 );

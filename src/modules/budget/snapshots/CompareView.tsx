@@ -46,7 +46,7 @@ interface Props {
   to: string;
 }
 
-/** What changed between two states of the budget. */
+/** Shows what changed between two states of the budget. */
 export default function CompareView({ projectId, from, to }: Props) {
   const before = useBudgetState(projectId, from);
   const after = useBudgetState(projectId, to);

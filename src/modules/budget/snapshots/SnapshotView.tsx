@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** All lines as they were when a month was closed. */
+/** Shows all lines as they were when a month was closed. */
 export default function SnapshotView({ projectId, snapshotId, onClose }: Props) {
   const query = useQuery(
     getBudgetSnapshotOptions({ path: { projectId, budgetSnapshotId: snapshotId } }),

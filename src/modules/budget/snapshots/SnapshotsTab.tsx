@@ -26,7 +26,7 @@ const CompareView = onDemand(() => import('./CompareView'));
 
 const snapshotsView = { open: openItem(), from: openItem(), to: openItem() };
 
-/** The months that were closed, and what changed between two of them. */
+/** Shows the months that were closed, and what changed between two of them. */
 export default function SnapshotsTab({ budget }: TabProps) {
   const { projectId } = budget;
   const state = useView(snapshotsView);

@@ -158,7 +158,7 @@ function newCompany<Values extends { trade: string; status: unknown }>(values: V
   return { ...rest, ...(trade && { trade: trade as Discipline }) };
 }
 
-/** The changed values as the host takes them: a trade is cleared by its name. */
+/** Returns the changed values as the host takes them: a trade is cleared by its name. */
 function changeOf<Values extends { trade?: string | undefined }>({ trade, ...changes }: Values) {
   return {
     ...changes,

@@ -19,12 +19,11 @@ type Errors = Partial<Record<keyof CompanyContact, { message?: string }>>;
 interface Props {
   value: readonly CompanyContact[];
   onChange: (contacts: readonly CompanyContact[]) => void;
-  /** By contact and field. */
   errors: { [at: number]: Errors | undefined } | undefined;
 }
 
 /**
- * The contacts of a company, in the order in which people should be called. `useFieldArray` of react-hook-form would add
+ * Shows the contacts of a company, in the order in which people should be called. `useFieldArray` of react-hook-form would add
  * 1 kB to the forms of the sign-in page.
  */
 export function ContactsField({ value, onChange, errors }: Props) {

@@ -4,7 +4,7 @@ import { count } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import { CompanyStatus } from './CompanyStatus';
 
-/** A company on a phone. */
+/** Shows a company on a phone. */
 export function CompanyCard({ company, href }: { company: Company; href: string }) {
   const { name, code, trade, status, memberCount, projectCount, contacts } = company;
   const [contact] = contacts;

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who has access to a folder: its own list, what comes from the folders above, and what a person may do. */
+/** Shows who has access to a folder: its own list, what comes from the folders above, and what a person may do. */
 export default function AccessDialog({ folder, onClose }: Props) {
   const path = { projectId: folder.projectId, documentId: folder.id };
   const access = useQuery(getDocumentAccessOptions({ path }));
@@ -141,7 +141,7 @@ function PartyName({ party, words }: { party: Party; words: string }) {
   );
 }
 
-/** What the folders above give, and the roles where nothing does. */
+/** Shows what the folders above give, and the roles where nothing does. */
 function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAccess }) {
   if (isPrivate) {
     return (

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who downloaded a file, or a file of a folder, and when. */
+/** Shows who downloaded a file, or a file of a folder, and when. */
 export default function DownloadsDialog({ document, onClose }: Props) {
   const { id: documentId, projectId } = document;
   useReturnFocus();

@@ -34,7 +34,7 @@ interface Line {
 
 const TOP = '';
 
-/** The ids of folders and all folders below them. */
+/** Returns the ids of folders and all folders below them. */
 function withBelow(folders: readonly Folder[], ids: ReadonlySet<string>): ReadonlySet<string> {
   const all = new Set(ids);
   for (let before = -1; before !== all.size; ) {

@@ -144,7 +144,7 @@ export default function DocumentsPage() {
   );
 }
 
-/** What the address says of an open folder or file. */
+/** Returns what the address says of an open folder or file. */
 const placeOf = ({ id, kind }: Document): Partial<View<typeof documentView>> =>
   kind === 'folder' ? { folder: id, show: 'files' } : { document: id };
 
@@ -183,7 +183,7 @@ const Folders = ({ projectId, state, trail }: FoldersProps) => (
   </div>
 );
 
-/** The listed documents, and what may be added to them. */
+/** Returns the listed documents, and what may be added to them. */
 function useDocumentList(projectId: string, state: ViewControl<typeof documentView>) {
   const list = useInfiniteQuery({
     ...listDocumentsInfiniteOptions({

@@ -10,7 +10,7 @@ interface Props {
   onNewFolder: () => void;
 }
 
-/** The actions that add to the shown folder. */
+/** Shows the actions that add to the shown folder. */
 export const AddButtons = ({ onFiles, onNewFolder }: Props) => (
   <>
     <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={onNewFolder}>

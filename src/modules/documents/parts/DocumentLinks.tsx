@@ -19,7 +19,7 @@ const isLogged = (type: string): type is keyof typeof recordTypes =>
 const nameOf = ({ type, number, title }: DocumentLink) =>
   [number ?? (isLogged(type) ? `Draft ${recordTypes[type].one}` : 'Photo'), title].join(' ');
 
-/** The records and photos that a file is linked to. */
+/** Shows the records and photos that a file is linked to. */
 export function DocumentLinks({ document }: { document: DocumentDetail }) {
   const { links, permittedActions } = document;
   const hrefTo = useProjectHref();

@@ -30,7 +30,7 @@ const POLL_MS = 2000;
 const isProcessing = ({ versions }: DocumentDetail) =>
   versions.some(({ preview }) => preview.state === 'processing');
 
-/** A file: what it contains, its versions and links, and what the user may do with it. */
+/** Shows a file: what it contains, its versions and links, and what the user may do with it. */
 export default function DocumentView({ projectId, documentId, words, onClose }: Props) {
   const found = useQuery({
     ...getDocumentOptions({ path: { projectId, documentId } }),

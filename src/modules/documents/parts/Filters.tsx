@@ -10,7 +10,7 @@ interface Props {
   list: DocumentListResult | undefined;
 }
 
-/** The place that is listed, and the filters. */
+/** Shows the place that is listed, and the filters. */
 export function Filters({ state: { view, change }, list }: Props) {
   const named = (
     label: string,

@@ -17,7 +17,7 @@ interface Props {
   hrefTo: (folderId: string) => string;
 }
 
-/** The folders of the project. Those above the shown one are open. */
+/** Shows the folders of the project. Those above the shown one are open. */
 export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
   const folders = useQuery(listFoldersOptions({ path: { projectId } }));
   const [changed, setChanged] = useState<ReadonlyMap<string, boolean>>(new Map());

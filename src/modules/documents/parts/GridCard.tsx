@@ -11,7 +11,7 @@ interface Props {
   onSelect: ((on: boolean) => void) | undefined;
 }
 
-/** A folder or file in the grid, with the picture of its first page. */
+/** Shows a folder or file in the grid, with the picture of its first page. */
 export const GridCard = ({ document, href, selected, onSelect }: Props) => (
   <MediaCard
     title={document.name}

@@ -17,7 +17,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** What the user may do with the selected folders and files. */
+/** Shows what the user may do with the selected folders and files. */
 export function Selection({ projectId, chosen, onClear }: Props) {
   const download = useDownloadDocuments(projectId);
   const remove = useDeleteDocument();

@@ -18,7 +18,7 @@ import { iconOf } from '../kinds';
 import { FileContent } from '../preview/Preview';
 import { Trail } from './Trail';
 
-/** A shared folder or file, for visitors. The address says which one of a folder is open. */
+/** Shows a shared folder or file, for visitors. The address says which one of a folder is open. */
 export function SharedDocument(visited: Visited) {
   const { link, target, token } = visited;
   const [search] = useAddressParams();

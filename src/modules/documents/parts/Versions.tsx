@@ -13,7 +13,6 @@ const CompareDialog = onDemand(() => import('../compare/CompareDialog'));
 
 interface Props {
   document: DocumentDetail;
-  /** The number of the version that is shown. */
   shown: number | undefined;
   onShow: (number: number | null) => void;
 }
@@ -23,7 +22,7 @@ const small = { size: 'compact-sm', variant: 'default' } as const;
 const comparable = ({ mime }: DocumentVersion) =>
   ['pdf', 'picture', 'text', 'table'].includes(previewOf(mime));
 
-/** The versions of a file: each can be shown, downloaded, made the current one, and compared with another one. */
+/** Shows the versions of a file: each can be shown, downloaded, made the current one, and compared with another one. */
 export function Versions({ document, shown, onShow }: Props) {
   const { versions, current, permittedActions } = document;
   const update = useUpdateDocument(document, 'toast');

@@ -116,7 +116,7 @@ export const columnsOf = (
   },
 ];
 
-/** The columns of the recycle bin. Nothing in it can be opened. */
+/** Returns the columns of the recycle bin. Nothing in it can be opened. */
 export const binColumns = (
   restore: (document: Document) => ReactNode,
 ): readonly TableColumn<Document>[] => {

@@ -16,7 +16,7 @@ interface Options {
   files: ReturnType<typeof useFilesOnPage>['handlers'];
 }
 
-/** The element of the folder under the pointer. Rows and steps of the trail name theirs. */
+/** Returns the element of the folder under the pointer. Rows and steps of the trail name theirs. */
 function folderAt({ target }: DragEvent): HTMLElement | null {
   if (!(target instanceof Element)) return null;
   const folderElement = target.closest<HTMLElement>('[data-folder]');

@@ -28,7 +28,7 @@ const ISO = Math.SQRT2;
 /** Pixels of a page; more would take too much memory on a phone. */
 const MAX_PIXELS = 12_000_000;
 
-/** A page of a PDF. It is drawn as soon as it comes near, and dropped when it is far away again. */
+/** Shows a page of a PDF. It is drawn as soon as it comes near, and dropped when it is far away again. */
 export function PdfPage(props: Props) {
   const { pdf, number, picture, zoom, rotation, words, onVisible, onLink } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -110,7 +110,7 @@ export function PdfPage(props: Props) {
   );
 }
 
-/** An area in fractions of the page. */
+/** Returns an area in fractions of the page. */
 const placeOf = ([left, top, width, height]: PageLink['area']) => ({
   left: `${left * 100}%`,
   top: `${top * 100}%`,

@@ -30,7 +30,7 @@ interface Props {
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const QUARTER = 90;
 
-/** The pages of a PDF. Only those near the visible one are drawn. */
+/** Shows the pages of a PDF. Only those near the visible one are drawn. */
 export default function PdfPreview({ name, version, words, picture }: Props) {
   const { pdf, failure, retry } = usePdf(version);
   if (failure !== null) {
@@ -44,7 +44,7 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
   return <Pages key={version.url.split('?', 1)[0]} {...{ name, pdf, words, picture }} />;
 }
 
-/** The first page as the host drew it, until the file is open. */
+/** Shows the first page as the host drew it, until the file is open. */
 const Opening = ({ picture }: Pick<Props, 'picture'>) => (
   <div className={classes.viewer} aria-busy="true">
     <div className={classes.bar}>

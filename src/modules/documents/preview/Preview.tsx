@@ -33,14 +33,14 @@ const faultTexts = {
   too_large: 'It is too large to be shown.',
 };
 
-/** A version of a file, as far as the host can read it. */
+/** Shows a version of a file, as far as the host can read it. */
 export function Preview({ name, version, words }: Props & { version: DocumentVersion }) {
   const { fault, thumbnailUrl } = version.preview;
   if (fault) return <NoPreview version={version}>{faultTexts[fault]}</NoPreview>;
   return <FileContent name={name} version={version} words={words} picture={thumbnailUrl} />;
 }
 
-/** What a file contains, shown without leaving the portal. Nothing that it contains runs. */
+/** Shows what a file contains, shown without leaving the portal. Nothing that it contains runs. */
 export function FileContent({ name, version, words, picture = null }: Props) {
   const { url, onError, isBroken } = useSteadyUrl(version.url);
   const kind = previewOf(version.mime);

@@ -29,7 +29,7 @@ const schema = object({
 );
 const resolver = zodResolver(schema, { error: fieldErrors() });
 const intervals = [300, 600, 900, 1800, 3600];
-/** The intervals to choose from, with the one that a camera has. */
+/** Returns the intervals to choose from, with the one that a camera has. */
 const intervalsWith = (seconds: number) =>
   [...new Set([...intervals, seconds])]
     .sort((a, b) => a - b)

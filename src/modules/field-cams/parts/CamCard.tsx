@@ -5,7 +5,7 @@ import { ago } from '@/shared/forms/ago';
 import { everyOf } from '../clock';
 import { CamStatus } from './CamStatus';
 
-/** The age of the latest picture in words. */
+/** Returns the age of the latest picture in words. */
 export const ageOf = ({ lastFrameAt }: Pick<FieldCam, 'lastFrameAt'>): string =>
   lastFrameAt ? `Last picture ${ago(Date.parse(lastFrameAt))}` : 'No picture yet';
 

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A time-lapse of a camera, for members. */
+/** Shows a time-lapse of a camera, for members. */
 export default function CamTimelapse({ cam, timelapseId, onClose }: Props) {
   const found = useQuery({
     ...getFieldCamTimelapseOptions({

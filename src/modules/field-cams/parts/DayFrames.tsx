@@ -13,7 +13,7 @@ interface Props {
   lastFrameAt: string;
 }
 
-/** The pictures of a camera by day, back to the oldest that is stored. */
+/** Shows the pictures of a camera by day, back to the oldest that is stored. */
 export function DayFrames({ cam, lastFrameAt }: Props) {
   const days = useDay(lastFrameAt);
   const frames = useQuery({

@@ -29,7 +29,7 @@ interface Props {
   mayDownload?: boolean;
 }
 
-/** The pictures of a day with a slider. */
+/** Shows the pictures of a day with a slider. */
 export function FrameScreen({
   cam,
   at: { day, latest, ...days },

@@ -27,7 +27,7 @@ const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
 /** How often to refetch the latest pictures, in milliseconds. */
 const REFETCH_MS = 60_000;
 
-/** A shared camera for visitors: its status and its pictures by day. */
+/** Shows a shared camera for visitors: its status and its pictures by day. */
 export function SharedCam(visited: Visited) {
   const { target, token } = visited;
   const fieldCamId = target.id;

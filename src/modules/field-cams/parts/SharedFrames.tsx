@@ -10,7 +10,7 @@ import { FrameScreen } from './FrameScreen';
  */
 const REFETCH_MS = 60_000;
 
-/** The pictures of a shared camera by day, for visitors. */
+/** Shows the pictures of a shared camera by day, for visitors. */
 export function SharedFrames({ cam, token }: { cam: PublicFieldCam; token: string }) {
   const days = useDay(cam.lastFrameAt ?? cam.createdAt);
   const frames = useQuery({

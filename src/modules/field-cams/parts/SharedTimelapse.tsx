@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A time-lapse for visitors, up to the delay of the public stream. */
+/** Shows a time-lapse for visitors, up to the delay of the public stream. */
 export default function SharedTimelapse({ cam, token, timelapse, onClose }: Props) {
   const { id, frameCount, isComplete } = timelapse;
   const found = useQuery({

@@ -197,7 +197,7 @@ const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void
   </p>
 );
 
-/** What is sent of a draft, apart from the people whom it names. */
+/** Returns what is sent of a draft, apart from the people whom it names. */
 const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolean) => ({
   // A message needs a text or a file.
   body: body.trim() || (files.length > 0 ? '' : records.map(({ name }) => name).join(', ')),
@@ -206,7 +206,7 @@ const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolea
   attachmentIds: files.map(({ id }) => id),
 });
 
-/** The people, groups and companies that a message can name. They are read once the user begins to write. */
+/** Returns the people, groups and companies that a message can name. They are read once the user begins to write. */
 function useAudience(
   projectId: string,
   isComment: boolean,

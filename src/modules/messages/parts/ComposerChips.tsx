@@ -14,7 +14,7 @@ interface Props {
   onFiles: (kept: Files) => void;
 }
 
-/** The records and files that go along with a message. */
+/** Shows the records and files that go along with a message. */
 export function ComposerChips({ records, files, attaching, onRecords, onFiles }: Props) {
   if (records.length === 0 && files.length === 0 && attaching === null) return null;
   return (

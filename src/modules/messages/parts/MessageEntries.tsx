@@ -24,7 +24,7 @@ export interface MenuProps extends PartProps {
   onEdit: () => void;
 }
 
-/** What the user may do with a message, and who has seen it. */
+/** Shows what the user may do with a message, and who has seen it. */
 export default function MessageEntries({
   target,
   at,

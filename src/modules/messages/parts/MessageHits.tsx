@@ -19,7 +19,7 @@ interface Props {
   onOpen: (threadId: string, position: number) => void;
 }
 
-/** The messages of all threads of the user that have the words, the latest first. */
+/** Shows the messages of all threads of the user that have the words, the latest first. */
 export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props) {
   const title = useId();
   const list = useInfiniteQuery({

@@ -22,7 +22,6 @@ interface Props {
   members: readonly ThreadMember[];
   isLast: boolean;
   onReply: ((message: Message) => void) | undefined;
-  /** Shows the message at a position. */
   onShow: (position: number) => void;
 }
 

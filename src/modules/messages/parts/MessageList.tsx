@@ -28,7 +28,7 @@ interface Props {
 }
 
 /**
- * The messages of a thread, of which only the visible ones are in the document and only their pages are read. It opens at
+ * Shows the messages of a thread, of which only the visible ones are in the document and only their pages are read. It opens at
  * the line above the first unread message.
  */
 export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
@@ -140,13 +140,13 @@ const dayText = (time: string): string =>
     new Date(`${dayOf(new Date(time))}T12:00:00`),
   );
 
-/** Whether a message is the first one of its day, as far as is known. */
+/** Tells whether a message is the first one of its day, as far as is known. */
 const dayChanges = (previous: Message | undefined, message: Message, position: number): boolean =>
   position === 1 ||
   (previous !== undefined &&
     dayOf(new Date(previous.createdAt)) !== dayOf(new Date(message.createdAt)));
 
-/** Whether a message continues the one before, so that it needs no name. */
+/** Tells whether a message continues the one before, so that it needs no name. */
 const isBlock = (previous: Message | undefined, message: Message): boolean =>
   previous !== undefined &&
   previous.createdBy.id === message.createdBy.id &&

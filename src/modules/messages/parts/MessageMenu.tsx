@@ -7,7 +7,7 @@ import classes from './MessageItem.module.css';
 
 const MessageEntries = onDemand(() => import('./MessageEntries'));
 
-/** The menu of a message. A long thread renders it only where it is wanted. */
+/** Shows the menu of a message. A long thread renders it only where it is wanted. */
 export function MessageMenu(props: MenuProps) {
   return (
     <span className={classes.menu}>

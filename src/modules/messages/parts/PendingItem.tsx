@@ -7,7 +7,7 @@ import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { type Pending, removePending, retryPending } from '../outbox';
 import classes from './MessageItem.module.css';
 
-/** A message of the user that is on its way, or was refused. */
+/** Shows a message of the user that is on its way, or was refused. */
 export function PendingItem({ pending }: { pending: Pending }) {
   const user = useUser();
   const { key, error, request } = pending;

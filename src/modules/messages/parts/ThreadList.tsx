@@ -53,7 +53,7 @@ interface Props {
   onOpen: (threadId: string, position?: number) => void;
 }
 
-/** The threads of the user, the one with the latest message first. */
+/** Shows the threads of the user, the one with the latest message first. */
 export function ThreadList({ projectId, threadId, onOpen }: Props) {
   const client = useQueryClient();
   const [show, setShow] = useState<Show>('inbox');
@@ -150,7 +150,7 @@ const signs: Record<ThreadKind, Icon> = {
   item: IconMessage2,
 };
 
-/** The picture of the other person, or the sign of the kind. */
+/** Shows the picture of the other person, or the sign of the kind. */
 export function ThreadSign({ thread, size }: { thread: MessageThread; size: number }) {
   if (thread.person) return <PersonAvatar person={thread.person} size={size} />;
   const { record } = thread;

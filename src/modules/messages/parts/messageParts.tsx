@@ -44,7 +44,7 @@ export function RecordChip({ record }: { record: LinkedRecord }) {
   );
 }
 
-/** What happened to the conversation. */
+/** Shows what happened to the conversation. */
 export function EventNote({ message: { createdBy, createdAt, body } }: { message: Message }) {
   return (
     <p className={classes.event}>

@@ -14,7 +14,7 @@ export const modelFile = {
   extensions: ['ifc', 'glb', 'ifczip', 'zip'],
 } as const;
 
-/** The extensions of the files of a model, by its format. A ZIP file holds a model of either. */
+/** Returns the extensions of the files of a model, by its format. A ZIP file holds a model of either. */
 export const extensionsOf = (format: string): readonly string[] =>
   format === 'ifc' ? ['ifc', 'ifczip', 'zip'] : [format, 'zip'];
 

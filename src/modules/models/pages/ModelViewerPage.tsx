@@ -71,7 +71,7 @@ export default function ModelViewerPage() {
   );
 }
 
-/** The version in the address, or the current one. Null if the model does not include its state. */
+/** Returns the version in the address, or the current one. Null if the model does not include its state. */
 function shownVersion({ currentVersion, latestVersion }: Model, n: number): ModelVersion | null {
   if (!n) return currentVersion;
   return [currentVersion, latestVersion].find((version) => version.n === n) ?? null;

@@ -2,7 +2,7 @@ import { DeadLink } from '@/records/visitors/DeadLink';
 import { SharedTarget } from '@/records/visitors/SharedTarget';
 import { SharedModel } from '../parts/SharedModel';
 
-/** The public page of a shared model. */
+/** Shows the public page of a shared model. */
 export default function PublicModelPage() {
   return (
     <SharedTarget type="model">

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconPlayerStop, IconRefresh } from '@tabler/icons-re
 import type { ModelVersion } from '@/api/generated/types.gen';
 import classes from './VersionState.module.css';
 
-/** Whether the server is still processing a version. */
+/** Tells whether the server is still processing a version. */
 export const isUnderWay = ({ processing: { state } }: ModelVersion): boolean =>
   state === 'uploading' || state === 'queued' || state === 'running';
 

@@ -11,7 +11,7 @@ interface Props {
   onSelect: (pin: Pin) => void;
 }
 
-/** The pins over a model. Moves to the pin in the address once both have loaded. */
+/** Shows the pins over a model. Moves to the pin in the address once both have loaded. */
 export function ModelPins({ viewer, pins, selected, onSelect }: Props) {
   const project = useCallback(
     (anchor: PinAnchor) => {

@@ -14,7 +14,7 @@ interface Props {
   onZoom: () => void;
 }
 
-/** The properties of the selected element. */
+/** Shows the properties of the selected element. */
 export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: Props) {
   const groups = useProperties(viewer, element);
   if (element === null)

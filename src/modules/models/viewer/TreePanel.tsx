@@ -22,7 +22,7 @@ interface Props {
 
 const ROW = 30;
 
-/** The structure of the model: storeys, their types, and their elements. */
+/** Shows the structure of the model: storeys, their types, and their elements. */
 export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }: Props) {
   const { onShow, onIsolate } = on;
   const [q, setQ] = useState('');
@@ -175,7 +175,7 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
 }
 
 /**
- * The rows that are expanded at first: a single storey, and the ancestors of the selected element.
+ * Returns the rows that are expanded at first: a single storey, and the ancestors of the selected element.
  */
 function openAround(
   elements: readonly ModelElement[],

@@ -39,11 +39,11 @@ export function seeWhole(camera: PerspectiveCamera, box: Box3): void {
   camera.updateProjectionMatrix();
 }
 
-/** The camera that shows a whole box from a side. */
+/** Returns the camera that shows a whole box from a side. */
 export const lookFrom = (side: Side, box: Box3, camera: PerspectiveCamera): Placed =>
   placed(box, directions[side], camera);
 
-/** The camera that shows a whole box from its current direction. */
+/** Returns the camera that shows a whole box from its current direction. */
 export function fittedCamera(camera: PerspectiveCamera, target: Vector3, box: Box3): Placed {
   const direction = camera.position.clone().sub(target).normalize();
   return placed(box, direction, camera);

@@ -24,7 +24,7 @@ interface Tools {
   onShowAll: () => void;
 }
 
-/** The toolbar buttons of the viewer, with their keys. */
+/** Returns the toolbar buttons of the viewer, with their keys. */
 export function modelCommands({ viewer, selected, ...on }: Tools): ViewerCommand[] {
   const disabled = !viewer;
   const view = { group: 'view', disabled };

@@ -5,7 +5,7 @@ import { mainBox } from './mainBox';
 const cube = (x: number, size = 1) =>
   new Box3(new Vector3(x, 0, 0), new Vector3(x + size, size, size));
 
-/** A row of elements, one each meter. */
+/** Returns a row of elements, one each meter. */
 const row = (count: number) => Array.from({ length: count }, (_, i) => cube(i));
 
 it('is the box of all elements where none is astray', () => {

@@ -18,7 +18,7 @@ export async function mainBoxOf({ box, boxes }: Pick<ModelSource, 'box' | 'boxes
 }
 
 /**
- * The box of a model without what is astray: a vertex at the other end of the country, left by mistake, would make the
+ * Returns the box of a model without what is astray: a vertex at the other end of the country, left by mistake, would make the
  * whole model a dot.
  */
 export function mainBox(boxes: readonly Box3[]): Box3 {

@@ -47,7 +47,7 @@ interface ProjectParts {
   onPin: (pin: Pin) => void;
 }
 
-/** The panels with the viewer's tools. */
+/** Returns the panels with the viewer's tools. */
 export function toolPanels({ viewer, version, scene, measures, on }: ToolParts): ViewerPanel[] {
   const { selected } = scene;
   return [

@@ -31,7 +31,7 @@ const SNAP_PIXELS = 14;
 export const toConstruction = ({ x, y, z }: Vector3): Point => [x, z === 0 ? 0 : -z, y];
 export const toScene = ([x, y, z]: Point): Vector3 => new Vector3(x, z, -y);
 
-/** Where points are in the picture, and which point a click means. */
+/** Returns where points are in the picture, and which point a click means. */
 export function projection(camera: PerspectiveCamera, canvas: HTMLCanvasElement) {
   const project = (point: Point): Projected => {
     const projected = toScene(point).project(camera);

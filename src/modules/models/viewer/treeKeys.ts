@@ -9,7 +9,7 @@ interface Acts {
   onIsolate: (elements: readonly string[]) => void;
 }
 
-/** The keys of the tree, as the pattern for trees of WAI-ARIA has them. */
+/** Returns the keys of the tree, as the pattern for trees of WAI-ARIA has them. */
 export const keysOf =
   (rows: readonly TreeRow[], index: number, acts: Acts) => (event: KeyboardEvent) => {
     const { moveTo, setExpanded, choose, toggle, onIsolate } = acts;
@@ -33,7 +33,7 @@ export const keysOf =
     todo();
   };
 
-/** The parent of a row. A top-level row is its own parent. */
+/** Returns the parent of a row. A top-level row is its own parent. */
 function parentOf(rows: readonly TreeRow[], index: number): number {
   const level = rows[index]?.level ?? 1;
   for (let i = index - 1; i >= 0; i--) if ((rows[i]?.level ?? 1) < level) return i;

@@ -12,7 +12,7 @@ import type { CameraState } from './projection';
 import { useScene } from './useScene';
 
 /**
- * A model in its viewer, with the tools: selecting, hiding, sections, distances.
+ * Returns a model in its viewer, with the tools: selecting, hiding, sections, distances.
  *
  * @param file A new object opens a new viewer, so memoize it with `useMemo`.
  * @param version The version of the tree; a new one resets it.

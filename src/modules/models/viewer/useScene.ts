@@ -11,7 +11,7 @@ const none: ReadonlySet<string> = new Set();
 const noElements: readonly ModelElement[] = [];
 
 /**
- * The selection, hidden elements, rooms and sections of a model. A reopened viewer restores them.
+ * Returns the selection, hidden elements, rooms and sections of a model. A reopened viewer restores them.
  * Rooms are not among `elements` while they are off.
  */
 export function useScene(viewer: ModelViewer | null) {

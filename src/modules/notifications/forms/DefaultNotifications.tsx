@@ -13,7 +13,7 @@ interface Props {
   optedOutHref: string | null;
 }
 
-/** What the user is notified of. */
+/** Shows what the user is notified of. */
 export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props) {
   const draft = useItemsDraft(saved);
   const save = useSaveItems();

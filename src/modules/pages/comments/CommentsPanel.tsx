@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The comments on parts of the text, in the order of the text. */
+/** Shows the comments on parts of the text, in the order of the text. */
 export default function CommentsPanel(props: Props) {
   const { at, editor, mayComment, mayEdit, draft, current, onCurrent, onDraftEnd, onClose } = props;
   const { data, error, isPending, refetch } = useQuery(listPageThreadsOptions({ path: at }));

@@ -58,7 +58,7 @@ export function placesOf({ state: { doc } }: Editor): Map<string, number> {
   return places;
 }
 
-/** The thread at a position. The mark that began last wins. */
+/** Returns the thread at a position. The mark that began last wins. */
 export function threadAt({ state: { doc } }: Editor, position: number): string | null {
   const marks = doc.resolve(position).marks();
   const mark = marks.findLast(({ type }) => type.name === 'comment');

@@ -19,13 +19,13 @@ interface Props {
 
 const NONE = '';
 
-/** A title with its day, unless the title has it. */
+/** Returns a title with its day, unless the title has it. */
 function labelOf({ title, date }: Page): string {
   const day = date === null ? '' : formatCalendarDate(date);
   return title.includes(day) ? title : `${title}, ${day}`;
 }
 
-/** The latest page of a kind before a day, which the next one continues. */
+/** Returns the latest page of a kind before a day, which the next one continues. */
 function latestOf(pages: readonly Page[], kind: PageKind, day: string): Page | undefined {
   return pages
     .filter((page) => page.kind === kind && page.date !== null && page.date <= day)
@@ -137,7 +137,7 @@ interface ContinuedProps {
   onChange: (pageId: string) => void;
 }
 
-/** The earlier page that a new one takes over. */
+/** Shows the earlier page that a new one takes over. */
 const Continued = ({ kind, earlier, value, onChange }: ContinuedProps) => (
   <Select
     label={kind === 'minutes' ? 'Continue' : 'Copy from'}

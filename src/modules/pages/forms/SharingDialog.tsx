@@ -18,7 +18,7 @@ type Grant = PageGrantInput & { name: string };
 
 const levels: readonly PageLevel[] = ['view', 'comment', 'edit'];
 
-/** Who of the project sees a page, and who writes in it. */
+/** Shows who of the project sees a page, and who writes in it. */
 export default function SharingDialog({ projectId, page, onClose }: Props) {
   const [access, setAccess] = useState<PageAccess>(page.sharing.access);
   const [grants, setGrants] = useState<readonly Grant[]>(page.sharing.grants);

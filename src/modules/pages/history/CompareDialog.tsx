@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A version beside the text as it is now, or the version before. */
+/** Shows a version beside the text as it is now, or the version before. */
 export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }: Props) {
   useReturnFocus();
   const [against, setAgainst] = useState<'now' | 'before'>('now');

@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The text as it was: when, and who wrote it. */
+/** Shows the text as it was: when, and who wrote it. */
 export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) {
   const list = useInfiniteQuery({
     ...listPageVersionsInfiniteOptions({ path: at, query: { limit: 50 } }),

@@ -66,7 +66,7 @@ const needs: Readonly<Record<string, readonly OperationId[]>> = {
   'Live list': ['listPunchItems', 'listRfis', 'listSubmittals'],
 };
 
-/** What / offers. */
+/** Returns what / offers. */
 export function blockEntries(ask: (what: Ask) => void, mayPunch: boolean) {
   const asking = (label: string, icon: React.ReactNode, what: Ask, words = '') => ({
     ...block(label, icon, (chain) => chain, words),

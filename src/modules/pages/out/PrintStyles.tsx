@@ -6,14 +6,14 @@ interface Props {
   onDone: () => void;
 }
 
-/** A title as a string of a style sheet. */
+/** Returns a title as a string of a style sheet. */
 const quoted = (text: string): string =>
   `"${text.replace(/[\\"<>\n\r]/g, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
 /** How long the page waits for its figures and pictures before it is printed without them, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Whether all that stands on the sheet is there. */
+/** Tells whether all that stands on the sheet is there. */
 const isWhole = (): boolean => {
   const sheet = document.querySelector('[data-print-sheet]');
   if (!sheet || sheet.querySelector('[aria-busy="true"], .mantine-Skeleton-root')) return false;

@@ -28,7 +28,7 @@ interface Context {
   lists: { count: number };
 }
 
-/** A text of a page as a Word file. */
+/** Returns a text of a page as a Word file. */
 export async function docxOf(doc: Json, files: readonly PageFile[]): Promise<Blob> {
   const pictures = await readPictures(doc, files);
   const context: Context = { pictures, files, lists: { count: 0 } };

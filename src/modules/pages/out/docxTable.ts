@@ -4,7 +4,7 @@ import type { Json } from './json';
 
 const span = (value: unknown) => Math.max(1, Number(value) || 1);
 
-/** A table with its merged cells. */
+/** Returns a table with its merged cells. */
 export function tableFor(node: Json, blocksOf: (cell: Json) => Block[]): Table {
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },

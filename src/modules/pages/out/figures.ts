@@ -20,7 +20,7 @@ const row = (type: 'tableHeader' | 'tableCell', cells: readonly string[]): Json 
   content: cells.map((cell) => ({ type, content: [text(cell)] })),
 });
 
-/** A table under a heading. Nothing if it has no rows. */
+/** Returns a table under a heading. Nothing if it has no rows. */
 const table = (title: string, head: string[], rows: readonly string[][]): Json[] =>
   rows.length === 0
     ? []
@@ -149,7 +149,7 @@ export function minutesBlocks({ attendees, people, agenda, decisions, points }: 
   ];
 }
 
-/** Who signed a page, and the proof. */
+/** Returns who signed a page, and the proof. */
 export function signatureBlocks({ signature, countersignature }: Page): Json[] {
   if (!signature) return [];
   const line = (verb: string, { name, at }: PageSignature) =>

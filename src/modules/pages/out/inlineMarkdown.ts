@@ -33,7 +33,7 @@ const safeStart = (line: string): string =>
     /^\d/.test(sign) ? all.replace(/[.)] $/, (end) => `\\${end}`) : `${space}\\${sign}`,
   );
 
-/** The text of a paragraph or heading. */
+/** Returns the text of a paragraph or heading. */
 export function inlineMarkdown(node: Json): string {
   const text = (node.content ?? [])
     .map((child) => {

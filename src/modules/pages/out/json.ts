@@ -7,11 +7,11 @@ export interface Json {
   text?: string | undefined;
 }
 
-/** The plain text of a node. */
+/** Returns the plain text of a node. */
 export const textsOf = (node: Json): string =>
   node.text ?? (node.content ?? []).map(textsOf).join('');
 
-/** What a node of a picture shows: the id of a file of the page, a photo or a sheet. */
+/** Returns what a node of a picture shows: the id of a file of the page, a photo or a sheet. */
 export const pictureId = ({ type = '', attrs = {} }: Json): string | undefined => {
   const ownAttributes: Readonly<Record<string, unknown>> = {
     image: attrs.fileId,

@@ -6,7 +6,7 @@ export interface Names {
   fileName?: (id: string) => string | undefined;
 }
 
-/** A text of a page as Markdown, in the dialect of GitHub. What Markdown lacks stays readable as text. */
+/** Returns a text of a page as Markdown, in the dialect of GitHub. What Markdown lacks stays readable as text. */
 export function markdownOf(doc: Json, names: Names = {}): string {
   return `${blocksOf(doc, names).trim()}\n`;
 }
@@ -58,7 +58,7 @@ function taskSign({ attrs = {} }: Json): string {
   return `- [${attrs.checked ? 'x' : ' '}] `;
 }
 
-/** Who does a task, and until when, at the end of its first line. */
+/** Returns who does a task, and until when, at the end of its first line. */
 function withTask(node: Json): Json {
   return {
     ...node,

@@ -62,7 +62,7 @@ export async function readPictures(doc: Json, files: readonly PageFile[]): Promi
   return pictures;
 }
 
-/** A picture in the width that it has in the text. */
+/** Returns a picture in the width that it has in the text. */
 export function pictureRun(node: Json, pictures: Pictures): ParagraphChild[] {
   const { attrs = {} } = node;
   const picture = pictures.get(pictureId(node) ?? '');

@@ -4,7 +4,7 @@ import type Mammoth from 'mammoth';
 const MOST = 20 * 1024 ** 2;
 
 /**
- * A Markdown or Word file as HTML. It is only parsed by the schema of the page, which takes over what it knows: no scripts,
+ * Returns a Markdown or Word file as HTML. It is only parsed by the schema of the page, which takes over what it knows: no scripts,
  * no addresses but those of web pages, no pictures from elsewhere.
  */
 export async function htmlOf(file: File): Promise<string> {

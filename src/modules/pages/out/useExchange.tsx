@@ -18,14 +18,14 @@ import type { PageFile } from '../views/PageContext';
 import { type Json, pictureId } from './json';
 import { PrintStyles } from './PrintStyles';
 
-/** A title as the name of a file. */
+/** Returns a title as the name of a file. */
 const nameOf = (title: string): string =>
   title
     .replace(/[\\/:*?"<>|]+/g, ' ')
     .trim()
     .slice(0, 100) || 'page';
 
-/** What stands beside the text of a page. */
+/** Returns what stands beside the text of a page. */
 async function figuresOf(client: QueryClient, path: PageAt, { kind }: Page): Promise<Json[]> {
   const { minutesBlocks, reportBlocks } = await import('./figures');
   if (kind === 'daily_report') {
@@ -43,7 +43,7 @@ const idsIn = (node: Json, type: 'photo' | 'sheet'): string[] => [
   ...(node.content ?? []).flatMap((child) => idsIn(child, type)),
 ];
 
-/** The files of a page, and the photos and sheets of the project in it. One that is gone is left out. */
+/** Returns the files of a page, and the photos and sheets of the project in it. One that is gone is left out. */
 async function filesOf(client: QueryClient, address: PageAt, doc: Json): Promise<PageFile[]> {
   const { projectId } = address;
   const { data: files } = await client.ensureQueryData(listPageFilesOptions({ path: address }));

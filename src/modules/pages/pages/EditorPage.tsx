@@ -19,7 +19,7 @@ import { Library } from '../parts/Library';
 const PageView = onDemand(() => import('../parts/PageView'));
 const NewPageDialog = onDemand(() => import('../forms/NewPageDialog'));
 
-/** The pages of a project as a tree, and the open one beside it. */
+/** Shows the pages of a project as a tree, and the open one beside it. */
 export default function EditorPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';

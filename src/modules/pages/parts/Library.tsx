@@ -55,7 +55,7 @@ interface Props {
   onGone: (pageId: string) => void;
 }
 
-/** The pages of the project: as a tree, or as a list of some of them. */
+/** Shows the pages of the project: as a tree, or as a list of some of them. */
 export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
   const [query, change] = useAddressParams();
   const show = shows.find(({ value }) => value === query.get('show'))?.value ?? 'all';

@@ -30,7 +30,7 @@ interface Props {
   onOpen: (pageId: string) => void;
 }
 
-/** A page with its text, its figures, and a panel beside it. */
+/** Shows a page with its text, its figures, and a panel beside it. */
 export function OpenPage({ at, page, userId, back, onOpen }: Props) {
   const user = useUser();
   const [attempt, setAttempt] = useState(0);
@@ -126,7 +126,7 @@ interface AboveProps extends Pick<Props, 'at' | 'page' | 'onOpen'> {
   mayEdit: boolean;
 }
 
-/** The signatures and the figures of a page. */
+/** Shows the signatures and the figures of a page. */
 const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
   <>
     <Signatures page={page} />
@@ -139,7 +139,7 @@ const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
   </>
 );
 
-/** The panel beside the text. The address says which one is open. */
+/** Returns the panel beside the text. The address says which one is open. */
 function usePanel() {
   const [query, change] = useAddressParams();
   const panel =

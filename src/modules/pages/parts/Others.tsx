@@ -6,7 +6,7 @@ import classes from './PageView.module.css';
 /** How many people have a sign. */
 const SIGNS = 4;
 
-/** Who else has the page open, one line for each name and color, as text that stays equal while nobody comes or goes. */
+/** Returns who else has the page open, one line for each name and color, as text that stays equal while nobody comes or goes. */
 const namesIn = ({ awareness }: Collab): string => {
   const found = new Map<string, string>();
   for (const [number, state] of awareness.getStates()) {
@@ -17,7 +17,7 @@ const namesIn = ({ awareness }: Collab): string => {
   return [...found.values()].sort().join('\n');
 };
 
-/** The others who have the page open, in the colors of their cursors. */
+/** Shows the others who have the page open, in the colors of their cursors. */
 export function Others({ collab }: { collab: Collab }) {
   const names = useSyncExternalStore(
     (onChange) => {

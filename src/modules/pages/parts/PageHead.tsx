@@ -30,7 +30,7 @@ interface Props {
   onOpen: (pageId: string) => void;
 }
 
-/** The title of a page, its status, and what can be done with it. */
+/** Shows the title of a page, its status, and what can be done with it. */
 export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen }: Props) {
   const mark = useMarkPage(at.projectId);
   const update = useUpdatePage(at, 'toast');

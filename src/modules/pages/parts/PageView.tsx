@@ -18,7 +18,6 @@ interface Props {
   onBack: () => void;
 }
 
-/** One page. */
 export default function PageView({ at, userId, onOpen, onBack }: Props) {
   const { data, error, isPending, refetch } = useQuery(getPageOptions({ path: at }));
   const page = data?.data;

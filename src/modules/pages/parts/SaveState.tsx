@@ -4,7 +4,7 @@ import { count } from '@/shared/format/format';
 import type { CollabStore } from '../collab/useCollab';
 import classes from './PageView.module.css';
 
-/** Whether the host has what was written. */
+/** Shows whether the host has what was written. */
 export function SaveState({ store }: { store: CollabStore }) {
   const save = useStore(store, (state) => state.save);
   const isKept = useStore(store, (state) => state.isKept);

@@ -13,7 +13,7 @@ import { shownExtensions } from '../views/extensions';
 import { PagePlaceProvider } from '../views/PageContext';
 import classes from './SharedText.module.css';
 
-/** A shared page, for visitors. */
+/** Shows a shared page, for visitors. */
 export function SharedText(visited: Visited) {
   const { target, token } = visited;
   const { data, error, isPending, refetch } = useQuery({

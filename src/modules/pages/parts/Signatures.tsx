@@ -21,7 +21,7 @@ const Line = ({
   </p>
 );
 
-/** Who signed the page, which never changes again. */
+/** Shows who signed the page, which never changes again. */
 export function Signatures({ page: { signature, countersignature, archivedAt } }: { page: Page }) {
   if (!signature) {
     return archivedAt === null ? null : (

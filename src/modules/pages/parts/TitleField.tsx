@@ -10,7 +10,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The title, which is saved when the field is left. */
+/** Shows the title, which is saved when the field is left. */
 export function TitleField({ at, page: { title, version }, mayEdit }: Props) {
   const update = useUpdatePage(at, 'toast');
   const [text, setText] = useState(title);

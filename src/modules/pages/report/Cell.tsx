@@ -21,7 +21,6 @@ interface Props<Row> {
   onChange: (value: unknown) => void;
 }
 
-/** One value of a row. */
 export function Cell<Row>({ column, label, value, readOnly, onChange }: Props<Row>) {
   if (readOnly && column.kind !== 'check') {
     return (

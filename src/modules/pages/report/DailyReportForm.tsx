@@ -126,7 +126,7 @@ interface SectionProps {
   save: ReturnType<typeof useSections<DailyReport, UpdateDailyReportRequest>>;
 }
 
-/** The equipment and deliveries of the day. */
+/** Shows the equipment and deliveries of the day. */
 const Supplies = ({ report, mayEdit, save }: SectionProps) => (
   <>
     <RowsSection

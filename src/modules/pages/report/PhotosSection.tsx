@@ -18,7 +18,6 @@ interface Props {
   onSave: (photoIds: string[]) => Promise<unknown>;
 }
 
-/** Photos of the project that show the day. */
 export function PhotosSection({ projectId, photoIds, day, mayEdit, onSave }: Props) {
   const id = useId();
   const [picking, setPicking] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The Monday on or before a day. */
+/** Returns the Monday on or before a day. */
 function mondayOf(day: string): string {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   return addDays(day, -((weekday + 6) % 7));

@@ -2,7 +2,7 @@ import type { ReportWeather } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 
-/** The weather of a day in a sentence. */
+/** Returns the weather of a day in a sentence. */
 export function weatherText({ sky, lowC, highC, windKph, rainMm, note }: ReportWeather): string {
   const figures = [
     optionLabel(sky),

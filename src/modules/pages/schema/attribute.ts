@@ -1,6 +1,6 @@
 import type { Attribute } from '@tiptap/core';
 
-/** An attribute that is kept as `data-...` in copied HTML, and is null if it is not there. */
+/** Returns an attribute that is kept as `data-...` in copied HTML, and is null if it is not there. */
 export function dataAttribute(name: string, fallback: string | null = null): Attribute {
   const key = `data-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return {

@@ -4,7 +4,7 @@ import Link from '@tiptap/extension-link';
 const isSafe = (address: string): boolean =>
   /^(https?:\/\/|mailto:)/i.test(address) && URL.canParse(address);
 
-/** What somebody types as an address: without a scheme it is a web page. */
+/** Returns what somebody types as an address: without a scheme it is a web page. */
 function addressOf(typed: string): string {
   const address = typed.trim();
   return /^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`;

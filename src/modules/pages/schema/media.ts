@@ -1,7 +1,7 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { dataAttribute, widthAttribute } from './attribute';
 
-/** A picture that the text holds by an id and no address, so hostile addresses do nothing. */
+/** Returns a picture that the text holds by an id and no address, so hostile addresses do nothing. */
 const pictureBlock = (name: string, id: string) =>
   Node.create({
     name,

@@ -9,7 +9,7 @@ export interface Suggested {
   to: number;
 }
 
-/** The suggestions in a text, in its order. */
+/** Returns the suggestions in a text, in its order. */
 export function suggestionsIn(doc: Node): Suggested[] {
   const found: Suggested[] = [];
   doc.descendants((node, from) => {

@@ -74,7 +74,7 @@ function suggestText(state: EditorState, userId: string, from: number, to: numbe
   return tr.setSelection(TextSelection.create(tr.doc, end)).scrollIntoView();
 }
 
-/** What is selected. The editor hears of a selection a moment after the browser has made it. */
+/** Returns what is selected. The editor hears of a selection a moment after the browser has made it. */
 function selectedIn(view: EditorView): { from: number; to: number } | null {
   const { selection } = view.state;
   const dom = getSelection();

@@ -16,7 +16,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** What the menus of the text open. */
+/** Shows what the menus of the text open. */
 export function Asked({ what, projectId, editor, onEnd }: Props) {
   return (
     <PanelBoundary name="The dialog" floating onClose={onEnd} resetKeys={[what]}>

@@ -7,7 +7,7 @@ interface Props {
   projectId: string;
 }
 
-/** Who does the task at the cursor, and until when. */
+/** Shows who does the task at the cursor, and until when. */
 export function TaskFields({ editor, projectId }: Props) {
   const { people, failure } = useMembers(projectId);
   const { assigneeId, assigneeName, dueDate } = editor.getAttributes('taskItem');

@@ -45,7 +45,7 @@ interface Props {
   onReopen: () => void;
 }
 
-/** The text of a page, as soon as it is read. */
+/** Shows the text of a page, as soon as it is read. */
 export function TextPane(props: Props) {
   const { store, collab } = props.text;
   const isLoading = useStore(store, ({ save }) => save === 'loading');

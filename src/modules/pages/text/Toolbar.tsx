@@ -36,7 +36,7 @@ const placeOf = (editor: Editor) => ({
   isSuggesting: suggestKey.getState(editor.state)?.on ?? false,
 });
 
-/** The tools over a text. Those who may not change it comment and search. */
+/** Shows the tools over a text. Those who may not change it comment and search. */
 export function Toolbar(props: Props) {
   const { editor } = useRichTextEditorContext();
   return editor ? <Tools {...props} editor={editor} /> : null;

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import classes from './TextPane.module.css';
 import type { TextUploads } from './useTextFiles';
 
-/** The file that is being uploaded, and why others were not. */
+/** Shows the file that is being uploaded, and why others were not. */
 export function UploadNotes({ uploads }: { uploads: TextUploads }) {
   const { current, refused, cancel, close } = uploads;
   if (!current && refused.length === 0) return null;

@@ -9,7 +9,7 @@ const REST_MS = 400;
 const wordsIn = ({ state: { doc } }: Editor): number =>
   doc.textBetween(0, doc.content.size, ' ', ' ').match(/\S+/gu)?.length ?? 0;
 
-/** The number of words. Counted when the text rests, so that a long text is quick to type. */
+/** Shows the number of words. Counted when the text rests, so that a long text is quick to type. */
 export function WordCount({ editor }: { editor: Editor }) {
   const [words, setWords] = useState(() => wordsIn(editor));
   useEffect(() => {

@@ -21,7 +21,7 @@ interface Options {
   onPunch: () => void;
 }
 
-/** The text of a page as people write it together. */
+/** Returns the text of a page as people write it together. */
 export const textExtensions = ({ collab, user, sources, menu, ...keys }: Options): Extensions => [
   ...shownExtensions,
   Collaboration.configure({ document: collab.doc }),

@@ -29,7 +29,7 @@ interface Options {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The editor of a text, and what its menus ask for. */
+/** Returns the editor of a text, and what its menus ask for. */
 export function useTextEditor(options: Options) {
   const { text, user, projectId, isEditable, mayPunch } = options;
   const client = useQueryClient();
@@ -94,7 +94,7 @@ export function useTextEditor(options: Options) {
   return { editor, menu, asked, endAsk: () => setAsked(null) };
 }
 
-/** What the text is when the editor opens, so that its cursor stands in it. Without that, the shared text would come later. */
+/** Returns what the text is when the editor opens, so that its cursor stands in it. Without that, the shared text would come later. */
 function contentOf({ doc }: Collab) {
   const fragment = doc.getXmlFragment('default');
   return fragment.length > 0

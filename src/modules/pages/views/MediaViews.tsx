@@ -13,7 +13,7 @@ import { WidthBar } from './WidthBar';
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** A picture that was uploaded to the page. */
+/** Shows a picture that was uploaded to the page. */
 export function PictureView(props: NodeViewProps) {
   const { fileId, alt } = props.node.attrs;
   const { files } = usePagePlace();
@@ -25,7 +25,7 @@ export function PictureView(props: NodeViewProps) {
   );
 }
 
-/** A photo of the project. */
+/** Shows a photo of the project. */
 export function PhotoView(props: NodeViewProps) {
   const { photoId, alt } = props.node.attrs;
   const { projectId, isPublic } = usePagePlace();
@@ -42,7 +42,7 @@ export function PhotoView(props: NodeViewProps) {
   );
 }
 
-/** A sheet of the plans as a picture, with the way to the sheet itself. */
+/** Shows a sheet of the plans as a picture, with the way to the sheet itself. */
 export function SheetView(props: NodeViewProps) {
   const { sheetId, alt } = props.node.attrs;
   const { projectId, isPublic } = usePagePlace();

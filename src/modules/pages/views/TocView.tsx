@@ -3,7 +3,7 @@ import { headingsOf, showHeading } from './headings';
 import { useSeen } from './useSeen';
 import classes from './views.module.css';
 
-/** The headings of the page, as links. */
+/** Shows the headings of the page, as links. */
 export function TocView({ editor, selected }: NodeViewProps) {
   const headings = useSeen(editor, headingsOf);
   return (

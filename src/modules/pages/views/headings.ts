@@ -7,7 +7,7 @@ interface Heading {
   text: string;
 }
 
-/** The headings of a text in their order. Those without a text are left out. */
+/** Returns the headings of a text in their order. Those without a text are left out. */
 export function headingsOf(editor: Editor): Heading[] {
   const found: Heading[] = [];
   let index = 0;

@@ -11,7 +11,7 @@ import {
 import type { Photo, UpdatePhotoRequest } from '@/api/generated/types.gen';
 import { partsOfTime } from '@/shared/format/siteTime';
 
-/** An optional number field with a range. */
+/** Returns an optional number field with a range. */
 const degrees = (from: number, to: number) =>
   string().check(
     refine((text) => text.trim() === '' || (Number(text) >= from && Number(text) <= to), {

@@ -8,7 +8,7 @@ interface Props {
   photo: Pick<Photo, 'id' | 'width' | 'height'>;
 }
 
-/** The markup of a photo over its picture. */
+/** Shows the markup of a photo over its picture. */
 export function MarkupLayer({ projectId, photo }: Props) {
   const path = { projectId, photoId: photo.id };
   const { data, error, refetch } = useQuery(getPhotoMarkupOptions({ path }));

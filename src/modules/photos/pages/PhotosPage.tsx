@@ -142,7 +142,7 @@ export default function PhotosPage() {
   );
 }
 
-/** The view of the page, in which the open album counts as a filter. */
+/** Returns the view of the page, in which the open album counts as a filter. */
 function usePhotoView() {
   const state = useView(photoView);
   return {

@@ -27,7 +27,7 @@ interface Props {
   onClear: () => void;
 }
 
-/** The bulk actions on the selected photos. */
+/** Shows the bulk actions on the selected photos. */
 export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props) {
   const photos = selected.slice(0, BULK_LIMIT);
   const [dialog, setDialog] = useState<'tags' | 'delete' | null>(null);

@@ -17,7 +17,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The photos grouped by day. Only visible days are in the DOM. */
+/** Shows the photos grouped by day. Only visible days are in the DOM. */
 export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref, width } = useElementSize();

@@ -21,7 +21,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** The photos in a grid, or on the plan of the site. */
+/** Shows the photos in a grid, or on the plan of the site. */
 export function Photos({
   view,
   change,

@@ -7,7 +7,7 @@ import type { Sphere } from '@/shared/viewer/sphere';
 import { directionOf, spotOf } from './spots';
 import type { PhotoPins } from './usePhotoPins';
 
-/** The pins over a 360° photo. Their anchors are positions in the equirectangular picture. */
+/** Shows the pins over a 360° photo. Their anchors are positions in the equirectangular picture. */
 export function PanoramaPins({ sphere, pins: all }: { sphere: Sphere; pins: PhotoPins }) {
   const { pins, selected, select, selections, onPlace } = all;
   const project = useCallback(

@@ -7,7 +7,7 @@ import type { PhotoPins } from './usePhotoPins';
 /** Events on a pin neither move nor zoom the picture. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-/** The pins over a picture. They move with the picture and keep their size when it is zoomed. */
+/** Shows the pins over a picture. They move with the picture and keep their size when it is zoomed. */
 export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number }) {
   const { pins, selected, select, onPlace } = all;
   return (

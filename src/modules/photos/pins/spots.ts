@@ -20,7 +20,7 @@ const steps: Readonly<Record<string, Spot>> = {
 };
 
 /**
- * The position next to another one. Null for keys that do not move.
+ * Returns the position next to another one. Null for keys that do not move.
  *
  * @param step Fraction of the width and height.
  */

@@ -20,7 +20,7 @@ export interface PhotoPins {
 }
 
 /**
- * The pins of a photo, shared by the picture and the panel.
+ * Returns the pins of a photo, shared by the picture and the panel.
  *
  * @param onPick Called when picking starts, which needs the picture in view.
  */

@@ -15,7 +15,7 @@ interface Props {
   onCompare: () => void;
 }
 
-/** The paired photo of the same spot at another time. */
+/** Shows the paired photo of the same spot at another time. */
 export function PairSection({ photo, onCompare }: Props) {
   const { projectId, pairId } = photo;
   const [choosing, setChoosing] = useState(false);

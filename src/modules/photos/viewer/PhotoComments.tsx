@@ -6,7 +6,6 @@ import { Comments } from '@/records/log/comments/Comments';
 import { draftKey } from '@/shared/forms/drafts';
 import { useDeletePhotoComment, usePhotoComment } from '../mutations';
 
-/** The comments on the photo. */
 export default function PhotoComments({ photo }: { photo: PhotoDetail }) {
   const { projectId, id } = photo;
   const add = usePhotoComment(photo);

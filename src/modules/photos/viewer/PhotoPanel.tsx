@@ -31,7 +31,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The details of the photo. */
+/** Shows the details of the photo. */
 export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted }: Props) {
   const { projectId, permittedActions } = photo;
   const [editing, setEditing] = useState(false);

@@ -146,7 +146,7 @@ interface LookProps extends Pick<Props, 'projectId' | 'photoId' | 'onOpen'> {
   pins: PhotoPins;
 }
 
-/** The picture with its markup and pins. */
+/** Shows the picture with its markup and pins. */
 function Look({ projectId, photoId, shown, index, showsMarkup, pins, onOpen }: LookProps) {
   return (
     <Stage
@@ -173,7 +173,7 @@ interface Keys {
   markup: () => void;
 }
 
-/** The keys of the viewer, which work while nothing else takes them. */
+/** Returns the keys of the viewer, which work while nothing else takes them. */
 const keysOf = (isLooking: boolean, run: Keys) => (event: KeyboardEvent) => {
   const target = event.target as HTMLElement;
   const isOurs =

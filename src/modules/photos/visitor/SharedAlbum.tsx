@@ -20,7 +20,7 @@ const SharedPhotoViewer = onDemand(() => import('./SharedPhotoViewer'));
 
 const month = calendarFormat({ month: 'long', year: 'numeric' });
 
-/** The photos of a shared album by month, for visitors. The first photo of a day shows its date. */
+/** Shows the photos of a shared album by month, for visitors. The first photo of a day shows its date. */
 export function SharedAlbum(visited: Visited) {
   const { link, target, token } = visited;
   const [search, setSearch] = useAddressParams();

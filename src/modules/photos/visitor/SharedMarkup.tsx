@@ -2,7 +2,7 @@ import { MarkupShapes } from '@/records/markup/MarkupShapes';
 import type { StagePhoto } from '../viewer/Stage';
 import { useSharedPhoto } from './visitorPhotos';
 
-/** The markup of a shared photo, as members see it. */
+/** Shows the markup of a shared photo, as members see it. */
 export function SharedMarkup({ photo, token }: { photo: StagePhoto; token: string }) {
   const { data, error, refetch } = useSharedPhoto(token, photo.id);
   return (

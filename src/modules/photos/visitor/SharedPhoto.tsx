@@ -11,7 +11,6 @@ import { SharedPhotoScreen } from './SharedPhotoScreen';
 import classes from './SharedPhotos.module.css';
 import { useSharedPhoto } from './visitorPhotos';
 
-/** A photo that was shared on its own. */
 export function SharedPhoto(visited: Visited) {
   const { link, target, token } = visited;
   const found = useSharedPhoto(token, target.id);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A photo of a shared album in full window size. */
+/** Shows a photo of a shared album in full window size. */
 export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...rest }: Props) {
   const index = photos.findIndex(({ id }) => id === photoId);
   const photo = photos[index];

@@ -6,7 +6,7 @@ import { REFETCH_MS } from '@/records/visitors/useVisit';
 /** Photos per page; the maximum of the contract. */
 const PAGE = 100;
 
-/** The photos of a shared album, latest first. File URLs differ for each link. */
+/** Returns the photos of a shared album, latest first. File URLs differ for each link. */
 export const useAlbumPhotos = (token: string, albumId: string) =>
   useInfiniteQuery({
     queryKey: ['public-album-photos', token, albumId],
@@ -21,7 +21,7 @@ export const useAlbumPhotos = (token: string, albumId: string) =>
     refetchInterval: REFETCH_MS,
   });
 
-/** A shared photo with its markup. */
+/** Returns a shared photo with its markup. */
 export const useSharedPhoto = (token: string, photoId: string) =>
   useQuery({
     queryKey: ['public-photo', token, photoId],

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Modules around the code that stay white, as readers need them (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A QR code that stands a few scratches. */
+/** Shows a QR code that stands a few scratches. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET });
   const path = data

@@ -14,7 +14,7 @@ const steps = [
   'Pick the same second place on this sheet',
 ];
 
-/** What the colors of two compared revisions mean, and how to align them. */
+/** Shows what the colors of two compared revisions mean, and how to align them. */
 export function CompareLegend({ compare }: { compare: Compare }) {
   const { revisions, step, isAligned, align, cancelAlign, reset, stop } = compare;
   return (

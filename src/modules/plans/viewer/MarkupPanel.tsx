@@ -13,7 +13,7 @@ const layers: Record<SheetMarkupLayer, string> = {
   published: 'Everyone',
 };
 
-/** What a layer has, and who sees it. */
+/** Returns what a layer has, and who sees it. */
 const wordsOf = ({ layer, shapes, measures }: SheetMarkup): string =>
   [
     `For ${layers[layer].toLowerCase()}`,
@@ -30,7 +30,7 @@ interface Props {
   onDraw: () => void;
 }
 
-/** The markup on a sheet, as layers of the people who drew it. */
+/** Shows the markup on a sheet, as layers of the people who drew it. */
 export function MarkupPanel({ markup, isReady, onDraw }: Props) {
   const { list, all, own, mayDraw, mayPublish, saving } = markup;
   return (

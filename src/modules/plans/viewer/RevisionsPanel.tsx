@@ -19,7 +19,7 @@ interface Props {
   hrefOf: (sheetId: string) => string;
 }
 
-/** The revisions of a sheet: to open one, or to compare it with the shown one. */
+/** Shows the revisions of a sheet: to open one, or to compare it with the shown one. */
 export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
   const [changing, setChanging] = useState<'completed' | 'active' | null>(null);
   const { comparedId, loadingId, start, stop } = compare;

@@ -13,7 +13,7 @@ interface Props {
 /** Pixels around the text, so that a thumb hits it. */
 const MARGIN = 6;
 
-/** The references on a drawing as links to their sheets. */
+/** Shows the references on a drawing as links to their sheets. */
 export function SheetLinks({ viewer, links, hrefOf }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // Move them without React, which would otherwise render all of them 60 times a second.

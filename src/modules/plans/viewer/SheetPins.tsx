@@ -21,7 +21,7 @@ interface Props {
   onPicking: (picking: boolean) => void;
 }
 
-/** The pins of a sheet. Those that came along from an earlier revision are confirmed or moved here. */
+/** Shows the pins of a sheet. Those that came along from an earlier revision are confirmed or moved here. */
 export function SheetPins({ pins, viewer, mayPin, onPicking, ...props }: Props) {
   const update = useUpdatePin(props.projectId);
   const pick = async (signal: AbortSignal): Promise<PinAnchor | null> => {

@@ -33,7 +33,7 @@ interface Props {
   sheet: SheetDetail;
 }
 
-/** A sheet with its pins, references, revisions, measurements and markup. */
+/** Shows a sheet with its pins, references, revisions, measurements and markup. */
 export function SheetView({ projectId, sheet }: Props) {
   const projectHref = useProjectHref();
   const [, navigate] = useLocation();

@@ -11,7 +11,7 @@ import { useShown } from '@/shared/ui/useShown';
 import classes from './Sheet.module.css';
 import { currentSheetsOptions } from './useSheets';
 
-/** The current sheets as a list to go to another one, by number or title. */
+/** Shows the current sheets as a list to go to another one, by number or title. */
 export function SheetsPanel({ projectId, current }: { projectId: string; current: string }) {
   const projectHref = useProjectHref();
   const [words, setWords] = useState('');

@@ -23,7 +23,7 @@ interface Options {
   onLabel: (() => void) | null;
 }
 
-/** The tools of a sheet that act at once. */
+/** Returns the tools of a sheet that act at once. */
 export const sheetCommands = ({
   viewer,
   before,

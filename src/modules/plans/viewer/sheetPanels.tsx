@@ -16,7 +16,7 @@ interface Options {
   onDraw: () => void;
 }
 
-/** The panels beside a sheet. */
+/** Returns the panels beside a sheet. */
 export const sheetPanels = (options: Options): ViewerPanel[] => {
   const { projectId, sheet, tools, hrefOf, onDraw } = options;
   const { viewer, pins, filter, markup, measures, compare } = tools;

@@ -137,6 +137,6 @@ export function useCompare(
 const within = ([x, y]: XY): SheetPoint => [clamped(x), clamped(y)];
 const clamped = (value: number) => Math.min(1, Math.max(0, value));
 
-/** A revision in the words of its button. */
+/** Returns a revision in the words of its button. */
 export const revisionName = ({ revision }: Pick<Sheet, 'revision'>): string =>
   revision ? `revision ${revision}` : 'the revision without a name';

@@ -10,7 +10,7 @@ import type {
 import { useUpdateMarkup } from '../mutations';
 import { type Measure, measureOf, savedMeasure } from './measure/measures';
 
-/** The markup and measurements on a sheet, and whose are shown. */
+/** Returns the markup and measurements on a sheet, and whose are shown. */
 export function useMarkup(sheet: SheetDetail) {
   const { projectId, id: sheetId, permittedActions } = sheet;
   const list = useQuery(listSheetMarkupsOptions({ path: { projectId, sheetId } }));

@@ -15,7 +15,7 @@ import { useShown } from './useShown';
 
 const NONE: readonly Pin[] = [];
 
-/** The viewer of a sheet and what is done with it: pins, markup, measurements and comparison. */
+/** Returns the viewer of a sheet and what is done with it: pins, markup, measurements and comparison. */
 export function useSheetTools(projectId: string, sheet: SheetDetail) {
   const address = useAddressQuery();
   const pinned = address.get('pin');

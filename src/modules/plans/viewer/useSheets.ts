@@ -8,7 +8,7 @@ const MOST = 500;
 export const currentSheetsOptions = (projectId: string) =>
   listSheetsOptions({ path: { projectId }, query: { planStatus: 'active', limit: MOST } });
 
-/** The current sheets of a project by number, and those beside a sheet. */
+/** Returns the current sheets of a project by number, and those beside a sheet. */
 export function useSheets(projectId: string, { id, number }: Pick<Sheet, 'id' | 'number'>) {
   const list = useQuery(currentSheetsOptions(projectId));
   const sheets = list.data?.data ?? [];

@@ -36,7 +36,7 @@ const resolver = zodResolver(schema);
 /** What an empty field takes back. */
 const CLEARED = ['jobTitle', 'phone', 'locale', 'timeZone'] as const;
 
-/** The facts of the person, and how the portal looks for them. Only changed values are sent. */
+/** Shows the facts of the person, and how the portal looks for them. Only changed values are sent. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const { colorScheme } = useMantineColorScheme();
   const values = {

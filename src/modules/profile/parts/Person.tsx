@@ -13,7 +13,7 @@ const PictureDialog = onDemand(() => import('../forms/PictureDialog'));
 
 const TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The picture of the person with its buttons, and who it is. */
+/** Shows the picture of the person with its buttons, and who it is. */
 export function Person({ profile }: { profile: Profile }) {
   const [file, setFile] = useState<File | null>(null);
   const remove = useDeletePicture();

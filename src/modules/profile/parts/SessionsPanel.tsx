@@ -18,7 +18,7 @@ const icons: Readonly<Record<string, typeof IconDeviceDesktop>> = {
 const nameOf = ({ browser, system }: Session) =>
   [browser ?? 'Unknown browser', system].filter(Boolean).join(' on ');
 
-/** The devices on which the person is signed in. */
+/** Shows the devices on which the person is signed in. */
 export function SessionsPanel() {
   const { data, error, refetch } = useQuery(listSessionsOptions());
   const endOthers = useDeleteOtherSessions();

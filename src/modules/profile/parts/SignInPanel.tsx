@@ -10,7 +10,7 @@ import { useCancelEmailChange } from '../mutations';
 const EmailDialog = onDemand(() => import('../forms/EmailDialog'));
 const PasswordDialog = onDemand(() => import('../forms/PasswordDialog'));
 
-/** The address and the password of the account. */
+/** Shows the address and the password of the account. */
 export function SignInPanel({ profile: { email, pendingEmail } }: { profile: Profile }) {
   const [open, setOpen] = useState<'email' | 'password' | null>(null);
   const cancel = useCancelEmailChange();

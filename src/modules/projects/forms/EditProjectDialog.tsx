@@ -10,7 +10,7 @@ import { changesOf, factNames, factsOf, factsSchema, inOrder } from './facts';
 
 const resolver = zodResolver(factsSchema.check(inOrder));
 
-/** The facts of a project in a dialog. */
+/** Shows the facts of a project in a dialog. */
 export default function EditProjectDialog({
   project,
   onClose,

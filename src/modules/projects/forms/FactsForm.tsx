@@ -21,7 +21,7 @@ interface Props {
   onDirty: (dirty: boolean) => void;
 }
 
-/** The facts of the project in its settings. */
+/** Shows the facts of the project in its settings. */
 export function FactsForm({ project, onDirty }: Props) {
   const form = useForm({
     resolver,

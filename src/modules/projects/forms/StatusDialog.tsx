@@ -42,7 +42,7 @@ const effects: Record<ProjectStatus, string> = {
   ongoing: 'Work in the project goes on.',
 };
 
-/** What is still open, in words. */
+/** Returns what is still open, in words. */
 const openWork = ({ openPunchItems, openRfis, openSubmittals }: Transitions): string[] =>
   [
     openPunchItems > 0 && count(openPunchItems, 'open punch item'),

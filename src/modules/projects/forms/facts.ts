@@ -58,7 +58,7 @@ export const factsOf = (project: Project): FactValues => ({
   targetFinishDate: project.targetFinishDate ?? '',
 });
 
-/** The request for the facts that the user changed. */
+/** Returns the request for the facts that the user changed. */
 export function changesOf(
   values: FactValues,
   dirty: Partial<Record<keyof FactValues, unknown>>,

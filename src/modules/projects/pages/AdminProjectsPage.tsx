@@ -41,7 +41,7 @@ const about: ListAbout<Project> = {
   nameOf: ({ name }) => name,
 };
 
-/** The projects of the account, for those who administer them. */
+/** Shows the projects of the account, for those who administer them. */
 export default function AdminProjectsPage() {
   const state = useView(projectView);
   const { q, status, sort, template } = state.view;

@@ -15,7 +15,7 @@ import classes from './HomePage.module.css';
 
 const KnownProjects = onDemand<{ to?: string }>(() => import('@/shared/projects/KnownProjects'));
 
-/** The projects of the signed-in user. A host without a list of them tells at most some with the sign-in. */
+/** Shows the projects of the signed-in user. A host without a list of them tells at most some with the sign-in. */
 export default function HomePage() {
   if (useOffers()('listProjects')) return <ProjectList />;
   return (

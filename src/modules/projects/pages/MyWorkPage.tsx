@@ -20,7 +20,7 @@ import classes from './DashboardPage.module.css';
 /** The most that one call answers. */
 const SHOWN = 50;
 
-/** Everything that waits for the user in the project's logs, the most urgent first. */
+/** Shows everything that waits for the user in the project's logs, the most urgent first. */
 export default function MyWorkPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';

@@ -18,7 +18,7 @@ import { ProjectStatusBadge } from '../parts/ProjectStatusBadge';
 import { StatusButtons } from '../parts/StatusButtons';
 import classes from './ProjectSettingsPage.module.css';
 
-/** The facts, settings and status of a project. */
+/** Shows the facts, settings and status of a project. */
 export default function ProjectSettingsPage() {
   const path = { projectId: useProjectId() };
   const project = useProject(path.projectId);

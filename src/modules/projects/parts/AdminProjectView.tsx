@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A project as its administrators see it. */
+/** Shows a project as its administrators see it. */
 export default function AdminProjectView({ projectId, onClose }: Props) {
   const project = useProject(projectId);
   const [editing, setEditing] = useState(false);

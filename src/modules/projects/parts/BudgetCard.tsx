@@ -9,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { ErrorLine } from '@/shared/ui/states';
 import classes from './BudgetCard.module.css';
 
-/** The budget in a few figures, for those who see all of it. */
+/** Shows the budget in a few figures, for those who see all of it. */
 export default function BudgetCard({ projectId }: { projectId: string }) {
   const hrefTo = useProjectHref();
   const budget = useQuery(getBudgetOptions({ path: { projectId } }));

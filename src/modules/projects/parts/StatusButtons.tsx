@@ -15,7 +15,7 @@ function labelOf(from: ProjectStatus, to: ProjectStatus): string {
   return from === 'closed' ? 'Reopen as finished' : 'Mark as finished';
 }
 
-/** The changes of status that the user may make, each with a dialog that warns. */
+/** Shows the changes of status that the user may make, each with a dialog that warns. */
 export function StatusButtons({ project }: { project: Project }) {
   const [status, setStatus] = useState<ProjectStatus | null>(null);
   const { id, permittedStatuses } = project;

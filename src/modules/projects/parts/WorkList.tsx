@@ -20,7 +20,6 @@ interface Props {
   /** Query parameters that show the same records on each log's page. */
   filter: Record<string, string>;
   userId: string;
-  /** The title and text for an empty list. */
   empty: readonly [title: string, text: string];
 }
 

@@ -63,7 +63,7 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
   },
 ];
 
-/** A project on a phone. */
+/** Shows a project on a phone. */
 export function AdminProjectCard({ project, href }: { project: Project; href: string }) {
   const { name, code, projectType, status, memberCount } = project;
   return (

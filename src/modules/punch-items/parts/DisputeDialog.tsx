@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An assignee disputes a punch item, with a reason. */
+/** Shows an assignee disputes a punch item, with a reason. */
 export default function DisputeDialog({ item, log, onClose }: Props) {
   const [note, setNote] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -17,7 +17,7 @@ import { useShown } from '@/shared/ui/useShown';
 import { pathOf } from '../operations';
 import { NewResponse } from './NewResponse';
 
-/** The responses, oldest first, and the form for a new one. */
+/** Shows the responses, oldest first, and the form for a new one. */
 export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   const title = useId();
   const { responses, suggestedAnswer } = rfi;

@@ -3,7 +3,7 @@ import { RowCard } from '@/shared/collection/Row';
 import { count } from '@/shared/format/format';
 import { CustomMark } from './CustomMark';
 
-/** A role on a phone. */
+/** Shows a role on a phone. */
 export function RoleCard({ role, href }: { role: Role; href: string }) {
   const { name, description, system, memberCount } = role;
   return (

@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A role: what it permits, and who has it. */
+/** Shows a role: what it permits, and who has it. */
 export default function RoleView({ roleId, mayCreate, maySeeAs, onClose }: Props) {
   const role = useQuery(getRoleOptions({ path: { roleId } }));
   const [mode, setMode] = useState<Mode>('view');

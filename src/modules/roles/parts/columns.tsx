@@ -10,7 +10,7 @@ import { CustomMark } from './CustomMark';
 /** The titles of the modules, by their names in the table of roles. */
 export type ModuleTitles = ReadonlyMap<string, string>;
 
-/** The grid: a role in each row, a module or a flag in each column. */
+/** Returns the grid: a role in each row, a module or a flag in each column. */
 export const columnsOf = (
   hrefTo: (id: string) => string,
   titles: ModuleTitles,

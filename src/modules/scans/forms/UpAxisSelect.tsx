@@ -5,7 +5,7 @@ const axes = [
   { value: 'y', label: 'Y, as in films, games and some phones' },
 ];
 
-/** The axis of a scan's file that points up. */
+/** Shows the axis of a scan's file that points up. */
 export function UpAxisSelect(props: Omit<NativeSelectProps, 'data'>) {
   return (
     <NativeSelect

@@ -8,7 +8,7 @@ const contract = (path: string) =>
   parse(readFileSync(`${import.meta.dirname}/../../../../openapi/${path}`, 'utf8'));
 const schemas = contract('schemas/scans.yaml');
 
-/** A fake file that only reports a size. */
+/** Returns a fake file that only reports a size. */
 const file = (name: string, type: string, size: number) =>
   Object.defineProperty(new File([], name, { type }), 'size', { value: size });
 

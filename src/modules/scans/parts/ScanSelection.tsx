@@ -14,7 +14,7 @@ interface Props {
 /** Maximum scans per link (ShareLink in the contract). */
 const MAX_SHARED = 50;
 
-/** The bulk actions on scans. Each applies to the selected scans that permit it. */
+/** Shows the bulk actions on scans. Each applies to the selected scans that permit it. */
 export function ScanSelection({ scans, onDelete, onShare, onDownload, downloading }: Props) {
   const permitting = (action: ScanAction) =>
     scans.filter(({ permittedActions }) => permittedActions.includes(action));

@@ -28,7 +28,7 @@ import type { SavedState } from '../viewer/useSavedState';
 
 const ShareDialog = onDemand(() => import('@/records/share/ShareDialog'));
 
-/** A scan as a point cloud, with the project's pins and saved views. */
+/** Shows a scan as a point cloud, with the project's pins and saved views. */
 export function ScanViewer({ projectId, scan }: { projectId: string; scan: Scan }) {
   const { id, title, thumbnailUrl, upAxis } = scan;
   const [query, setQuery] = useAddressParams();

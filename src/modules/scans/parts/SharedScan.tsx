@@ -14,7 +14,7 @@ import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { sharedCloud } from '../viewer/cloud/cloudSource';
 import { PointCloudViewer } from '../viewer/PointCloudViewer';
 
-/** A shared scan in its viewer, or as a picture if it has no point cloud yet. */
+/** Shows a shared scan in its viewer, or as a picture if it has no point cloud yet. */
 export function SharedScan(props: Visited) {
   return props.target.scan?.pointCount == null ? (
     <Still {...props} />

@@ -55,7 +55,7 @@ export const middleOf = (points: readonly Vector[]): Vector => {
   return [sum(0) / points.length, sum(1) / points.length, sum(2) / points.length];
 };
 
-/** The lines of a measurement. A height goes first along the floor, then up. */
+/** Returns the lines of a measurement. A height goes first along the floor, then up. */
 export function linesOf({ kind, points }: Measurement): (readonly [Vector, Vector])[] {
   const [a, b] = points;
   if (kind === 'height' && a && b) {

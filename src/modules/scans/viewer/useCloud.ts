@@ -2,7 +2,7 @@ import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import type { PointCloud } from './cloud/createPointCloud';
 import { eyeFragment, eyeOfFragment } from './cloud/viewState';
 
-/** The current settings of a viewer. Renders on each change. */
+/** Returns the current settings of a viewer. Renders on each change. */
 export const useSettings = (viewer: PointCloud) =>
   useSyncExternalStore(viewer.onSettings, () => viewer.settings);
 

@@ -10,7 +10,7 @@ const tones: Record<ReviewCode, Tone> = {
   for_record: 'gray',
 };
 
-/** A reviewer's response, or the final one. */
+/** Shows a reviewer's response, or the final one. */
 export const ResponseTag = ({ code }: { code: ReviewCode }) => (
   <Tag tone={tones[code]}>{optionLabel(code)}</Tag>
 );

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The review of the current step. The submittal's manager can review on behalf of a reviewer. */
+/** Shows the review of the current step. The submittal's manager can review on behalf of a reviewer. */
 export default function ReviewDialog({ submittal, log, onClose }: Props) {
   const { permittedActions, ballInCourt } = submittal;
   const ownOption = permittedActions.includes('review') ? [{ value: '', label: 'My review' }] : [];

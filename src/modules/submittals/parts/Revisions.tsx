@@ -11,7 +11,7 @@ import { useShown } from '@/shared/ui/useShown';
 import { ResponseTag } from './ResponseTag';
 import classes from './Revisions.module.css';
 
-/** All revisions of a submittal, the latest first. Nothing for a submittal that was never revised. */
+/** Shows all revisions of a submittal, the latest first. Nothing for a submittal that was never revised. */
 export function Revisions({ submittal }: { submittal: Submittal }) {
   const title = useId();
   const hrefTo = useProjectHref();

@@ -16,7 +16,7 @@ const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
   return startedAt ? `under review since ${formatSince(startedAt)}` : 'not started';
 };
 
-/** The review steps with their reviewers and reviews. */
+/** Shows the review steps with their reviewers and reviews. */
 export function Steps({ submittal }: { submittal: Submittal }) {
   const title = useId();
   const { steps, status, releasedAt } = submittal;

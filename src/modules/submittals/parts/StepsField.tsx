@@ -11,7 +11,7 @@ import { useProject } from '@/shared/projects/useProject';
 const MAX_STEPS = 10;
 
 /**
- * The review steps, in order. Without useFieldArray: the sign-in page shares its chunk of the form library, and
+ * Shows the review steps, in order. Without useFieldArray: the sign-in page shares its chunk of the form library, and
  * would load it.
  */
 export function StepsField({ projectId, needed }: { projectId: string; needed: boolean }) {

@@ -12,7 +12,7 @@ const faults: Readonly<Record<string, string>> = {
   required: 'Choose who takes over.',
 };
 
-/** What is wrong with the chosen successor; undefined if the failure is another one. */
+/** Returns what is wrong with the chosen successor; undefined if the failure is another one. */
 export function successorFault(error: unknown, pointer: string): string | undefined {
   if (error === null) return undefined;
   const found = asApiError(error).errors?.find((problem) => problem.pointer === pointer);

@@ -29,6 +29,6 @@ export function CourtBar({ count, overdue, most, inWords }: Props) {
   );
 }
 
-/** The most that waits for one of them. */
+/** Returns the most that waits for one of them. */
 export const mostOf = (members: readonly { inCourtCount: number }[]): number =>
   Math.max(1, ...members.map(({ inCourtCount }) => inCourtCount));

@@ -20,7 +20,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The distribution groups of a project. */
 export default function GroupsView({ projectId, mayManage, onClose }: Props) {
   const groups = useQuery(distributionGroupsOptions(projectId));
   const [editing, setEditing] = useState<DistributionGroup | 'new' | null>(null);

@@ -11,7 +11,7 @@ interface Props {
   most: number;
 }
 
-/** A member on a phone. */
+/** Shows a member on a phone. */
 export function MemberCard({ member, href, most }: Props) {
   const { name, jobTitle, companyName, roleName, status, inCourtCount, overdueCount } = member;
   return (

@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The contact card of a member, with what waits for the member. */
+/** Shows the contact card of a member, with what waits for the member. */
 export default function MemberView({ projectId, memberId, userId, onClose }: Props) {
   const member = useQuery(getTeamMemberOptions({ path: { projectId, memberId } }));
   const [mode, setMode] = useState<'view' | 'edit' | 'remove' | 'revoke'>('view');

@@ -4,7 +4,7 @@ import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { companyNames, projectNames } from './memberColumns';
 import { TeamStatusTag } from './TeamStatusTag';
 
-/** A person of the account on a phone. */
+/** Shows a person of the account on a phone. */
 export function PersonCard({ member, href }: { member: Member; href: string }) {
   const { name, jobTitle, status } = member;
   return (

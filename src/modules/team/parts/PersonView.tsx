@@ -21,7 +21,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A person of the account with their projects. */
 export default function PersonView({ member, isSelf, onClose }: Props) {
   const { id, accountAdmin, projects, status } = member;
   const update = useUpdateMembers();

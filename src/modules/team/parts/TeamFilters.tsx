@@ -20,7 +20,7 @@ export const teamView = {
   member: openItem(),
 };
 
-/** The roles that members have, as options. */
+/** Returns the roles that members have, as options. */
 const rolesOf = (members: readonly ProjectMember[]) =>
   [...new Map(members.map(({ role, roleName }) => [role, roleName]))]
     .map(([value, label]) => ({ value, label }))

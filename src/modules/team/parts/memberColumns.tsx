@@ -7,7 +7,7 @@ import { lastActiveColumn, nameColumn, statusColumn } from './personColumns';
 export const projectNames = ({ projects }: Member): string =>
   namesOf(projects.map(({ projectName }) => ({ name: projectName })));
 
-/** The companies of a person, each once. */
+/** Returns the companies of a person, each once. */
 export const companyNames = ({ projects }: Member): string =>
   [...new Set(projects.flatMap(({ companyName }) => companyName ?? []))].join(', ');
 

@@ -6,7 +6,7 @@ import panel from '@/shared/ui/Panel.module.css';
 import classes from '../Templates.module.css';
 import type { PeopleProps } from './people';
 
-/** The companies that work on each project, with or without people in it. */
+/** Shows the companies that work on each project, with or without people in it. */
 export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
   const { companies } = values;
   return (

@@ -11,7 +11,7 @@ import panel from '@/shared/ui/Panel.module.css';
 import classes from '../Templates.module.css';
 import { type PeopleProps, type TemplatePerson, without } from './people';
 
-/** Who is a member of each project, with a role and a company. */
+/** Shows who is a member of each project, with a role and a company. */
 export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
   const { members } = values;
   const roles = useQuery(listRolesOptions());

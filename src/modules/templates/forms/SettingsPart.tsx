@@ -19,7 +19,7 @@ interface Props {
   part: 'modules' | 'work';
 }
 
-/** A part of the settings of a template. Only changed settings are sent. */
+/** Shows a part of the settings of a template. Only changed settings are sent. */
 export function SettingsPart({ template, mayChange, part }: Props) {
   const values = valuesOf(template.settings);
   const form = useForm({ resolver, values, resetOptions: { keepDirtyValues: true } });

@@ -1,7 +1,7 @@
 import { MembersForm } from '../forms/MembersForm';
 import { ChosenTemplate } from '../parts/ChosenTemplate';
 
-/** The companies, people and distribution groups that the projects of a template start with. */
+/** Shows the companies, people and distribution groups that the projects of a template start with. */
 export default function MembersPage() {
   return (
     <ChosenTemplate>

@@ -2,7 +2,7 @@ import { SettingsPart } from '../forms/SettingsPart';
 import { ViewsPanel } from '../forms/ViewsPanel';
 import { ChosenTemplate } from '../parts/ChosenTemplate';
 
-/** The modules of the projects of a template, and the saved views that they bring along. */
+/** Shows the modules of the projects of a template, and the saved views that they bring along. */
 export default function ProductsPage() {
   return (
     <ChosenTemplate>

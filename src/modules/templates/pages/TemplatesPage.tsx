@@ -32,7 +32,7 @@ const about: ListAbout<Template> = {
   nameOf: ({ name }) => name,
 };
 
-/** The templates of projects. */
+/** Shows the templates of projects. */
 export default function TemplatesPage() {
   return (
     <SignedIn>

@@ -19,7 +19,7 @@ interface Props {
   children: (template: Template, mayChange: boolean) => ReactNode;
 }
 
-/** The template that the address names, or the first one, with a choice of the others. */
+/** Shows the template that the address names, or the first one, with a choice of the others. */
 export function ChosenTemplate(props: Props) {
   return (
     <SignedIn>

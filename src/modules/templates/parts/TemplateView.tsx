@@ -120,7 +120,7 @@ export function TemplateView({ template }: { template: Template }) {
   );
 }
 
-/** What projects take over from a template. Each fact leads to its page. */
+/** Shows what projects take over from a template. Each fact leads to its page. */
 function TemplateFacts({ template }: { template: Template }) {
   const { id, settings } = template;
   const reaches = useReaches();

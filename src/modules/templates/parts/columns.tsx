@@ -5,7 +5,7 @@ import { count, formatDate, formatNumber } from '@/shared/format/format';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { TemplateStateTag } from './TemplateStateTag';
 
-/** What a project takes over, in a few words. */
+/** Returns what a project takes over, in a few words. */
 export const contentText = ({ settings, members, companies }: Template): string =>
   [
     count(settings.modulesOn.length, 'module'),

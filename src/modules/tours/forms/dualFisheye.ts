@@ -13,7 +13,7 @@ const DARK = 24;
 const LIT = 48;
 
 /**
- * Whether a picture has two round images side by side, as 360° cameras record them: in each half,
+ * Tells whether a picture has two round images side by side, as 360° cameras record them: in each half,
  * the corners are black and the image between them is not. A black floor or sky fills whole rows.
  */
 export function isDualFisheye({ width, height, data }: Pixels): boolean {

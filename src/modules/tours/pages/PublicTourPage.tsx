@@ -10,7 +10,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { SharedTour } from '../visitor/SharedTour';
 
-/** The public page of a shared tour. */
+/** Shows the public page of a shared tour. */
 export default function PublicTourPage() {
   return (
     <SharedTarget type="tour">

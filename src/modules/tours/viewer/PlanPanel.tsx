@@ -59,7 +59,7 @@ export function PlanPanel({ tour, scene, viewer, onGo, onPlace }: Props) {
   );
 }
 
-/** The current direction on the plan. */
+/** Shows the current direction on the plan. */
 function Cone({ viewer, northYaw }: { viewer: TourViewer; northYaw: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   useEffect(() => {

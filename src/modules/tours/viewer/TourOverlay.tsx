@@ -16,7 +16,7 @@ interface Props {
 const MOST_PLACED = 200;
 
 /**
- * The links to other scenes and the notes, as buttons fixed to their directions in the panorama.
+ * Shows the links to other scenes and the notes, as buttons fixed to their directions in the panorama.
  */
 export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
   return (

@@ -11,7 +11,7 @@ interface Props {
   onSelect: (pin: Pin) => void;
 }
 
-/** The pins of a scene. Turns to the pin in the address once both have loaded. */
+/** Shows the pins of a scene. Turns to the pin in the address once both have loaded. */
 export function TourPins({ viewer, sceneId, pins, selected, onSelect }: Props) {
   const project = useCallback(
     (anchor: PinAnchor) => {

@@ -104,7 +104,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
   );
 }
 
-/** The panels beside a tour. A click on the plan places the scene if the user has asked for that. */
+/** Returns the panels beside a tour. A click on the plan places the scene if the user has asked for that. */
 function usePanels(
   projectId: string,
   tour: Tour,

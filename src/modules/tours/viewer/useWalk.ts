@@ -8,7 +8,7 @@ import { otherTimes, type Scene, type WalkedTour } from './scenes';
 import { type Look, openTour } from './tourViewer';
 
 /**
- * A tour in its viewer. The scene and the compared scene are stored in the address.
+ * Returns a tour in its viewer. The scene and the compared scene are stored in the address.
  *
  * @param tour With at least one scene.
  * @returns `beside` is the scene compared with the current one, if any.

@@ -3,7 +3,7 @@ import type { ViewerCommand } from '@/shared/viewer/commands';
 import { otherTimes, type WalkedTour } from './scenes';
 import type { useWalk } from './useWalk';
 
-/** The toolbar buttons of the viewer, with their keys. */
+/** Returns the toolbar buttons of the viewer, with their keys. */
 export function walkCommands(tour: WalkedTour, walk: ReturnType<typeof useWalk>): ViewerCommand[] {
   const { viewer, scene, isSplit, compare } = walk;
   const [latest] = otherTimes(tour, scene);

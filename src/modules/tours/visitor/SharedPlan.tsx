@@ -26,7 +26,7 @@ export function SharedPlan({ tourId, size, tour, ...panel }: Props) {
   );
 }
 
-/** An object URL of a file. It is revoked after use. */
+/** Returns an object URL of a file. It is revoked after use. */
 function useObjectUrl(file: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

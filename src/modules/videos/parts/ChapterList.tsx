@@ -13,7 +13,7 @@ interface Props {
   action?: (index: number) => ReactNode;
 }
 
-/** The chapters of a video as links. The current one is marked. */
+/** Shows the chapters of a video as links. The current one is marked. */
 export function ChapterList({ chapters, now, onSeek, action }: Props) {
   const running = lastBefore(
     chapters.map(({ atSec }) => atSec),

@@ -16,7 +16,7 @@ import { PlaybackNotice } from './PlaybackNotice';
 import { usePicture } from './usePicture';
 import classes from './Video.module.css';
 
-/** A shared video with its chapters, for visitors. */
+/** Shows a shared video with its chapters, for visitors. */
 export function SharedVideo(visited: Visited) {
   const { link, target, token } = visited;
   const videoId = target.id;

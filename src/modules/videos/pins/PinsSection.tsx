@@ -11,7 +11,7 @@ interface Props {
   pins: VideoPins;
 }
 
-/** The pins of the video, listed by time. */
+/** Shows the pins of the video, listed by time. */
 export function PinsSection({ video, now, pins: { target, selected, select } }: Props) {
   if (!useOffers()('listPins')) return null;
   return (

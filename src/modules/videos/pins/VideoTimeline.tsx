@@ -11,7 +11,7 @@ interface Props {
 }
 
 /**
- * The pins along the timeline of the video. Renders nothing without pins or if the duration is
+ * Shows the pins along the timeline of the video. Renders nothing without pins or if the duration is
  * unknown.
  */
 export function VideoTimeline({ video: { durationSec }, now, pins: all }: Props) {

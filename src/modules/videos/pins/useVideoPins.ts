@@ -12,11 +12,11 @@ export interface VideoPins {
   select: (pin: Pin) => void;
 }
 
-/** The time of a pin in seconds. */
+/** Returns the time of a pin in seconds. */
 export const timeOf = ({ anchor }: Pin): number => (anchor.kind === 'time' ? anchor.atSec : 0);
 export const placeName = (pin: Pin): string => `at ${formatTime(timeOf(pin))}`;
 
-/** The pins of a video. Seeks to the pin in the address once it has loaded. */
+/** Returns the pins of a video. Seeks to the pin in the address once it has loaded. */
 export function useVideoPins(
   { projectId, id }: Pick<Video, 'projectId' | 'id'>,
   onShow: (seconds: number) => void,

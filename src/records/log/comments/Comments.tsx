@@ -15,7 +15,6 @@ interface Props<Item extends Comment> extends Omit<NewCommentProps, 'onAdd'> {
   comments: readonly Item[];
   /** Undefined if the viewer may not comment. */
   onAdd: NewCommentProps['onAdd'] | undefined;
-  /** Actions for a comment. */
   actionsOf?: (comment: Item) => ReactNode;
 }
 

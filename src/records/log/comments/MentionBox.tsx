@@ -20,7 +20,6 @@ interface Props {
   value: string;
   /** @param mentions The people who were just chosen. */
   onChange: (value: string, mentions?: readonly Mentionable[]) => void;
-  /** The people who can be mentioned. */
   people: readonly ProjectMember[];
   /** Groups of them. A group stands for all of its members. */
   groups: readonly DistributionGroup[];
@@ -43,7 +42,7 @@ interface Props {
 const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'Escape'];
 
 /**
- * The box of a comment. An @ opens a list of people; the focus stays in the text.
+ * Shows the box of a comment. An @ opens a list of people; the focus stays in the text.
  */
 export function MentionBox(props: Props) {
   const { value, onChange, people, groups, companies = [], enterSends = false, onPaste } = props;
@@ -156,7 +155,7 @@ const OptionText = ({ option }: { option: Option }) => (
   </>
 );
 
-/** Whether a key sends the form. */
+/** Tells whether a key sends the form. */
 const sends = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, enterSends: boolean): boolean =>
   key === 'Enter' && (ctrlKey || metaKey || (enterSends && !shiftKey));
 

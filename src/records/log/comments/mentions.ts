@@ -78,7 +78,7 @@ export function mentionedIn(text: string, people: readonly Mentionable[]): strin
   return [...new Set(ids)];
 }
 
-/** The groups with those of their members who are among these people. A group without any is left out. */
+/** Returns the groups with those of their members who are among these people. A group without any is left out. */
 export function groupsWithin<G extends { members: readonly Mentionable[] }>(
   groups: readonly G[],
   people: readonly { id: string }[],

@@ -3,7 +3,6 @@ import { array, boolean, type infer as Infer, object, safeParse, string } from '
 import { DraftWriter } from '@/shared/forms/DraftWriter';
 import { readDrafts } from '@/shared/forms/drafts';
 
-/** The draft of a comment. */
 export type NewComment = Infer<typeof zNewComment>;
 
 const zNewComment = object({
@@ -15,7 +14,7 @@ const zNewComment = object({
 
 const empty: NewComment = { body: '', internal: false, mentions: [] };
 
-/** The draft of a comment. An unsent draft is restored when the record is opened again. */
+/** Returns the draft of a comment. An unsent draft is restored when the record is opened again. */
 export function useCommentDraft(key: string | null) {
   const [{ writer, found, foundAt }] = useState(() => begin(key));
   const [comment, setComment] = useState(found);

@@ -19,10 +19,10 @@ const words: Record<HistoryAction, string> = {
   detached: 'removed a file',
 };
 
-/** Whether a draft is with its manager shows as an action, not as a change. */
+/** The history shows as an action, not as a change, whether a draft is with its manager. */
 const isForPeople = ({ field }: FieldChange) => field !== 'submitted';
 
-/** What was done; null for an entry of which nothing can be shown. */
+/** Returns what was done; null for an entry of which nothing can be shown. */
 function actionText({ action, changes, reason }: HistoryEntry): string | null {
   const isSilent = action === 'updated' && !changes.some(isForPeople) && !reason;
   if (!isSilent) return openLabel(words, action).toLowerCase();
@@ -36,7 +36,7 @@ interface Props {
   undoing?: boolean;
 }
 
-/** Who changed what and when, with the old and new value; newest first. */
+/** Shows who changed what and when, with the old and new value; newest first. */
 export function History({ entries, onUndo, undoing = false }: Props) {
   const title = useId();
   const { shown, more } = useShown(entries);

@@ -4,7 +4,7 @@ import { BallInCourt, DueDate } from '../../common/marks';
 import { type Named, PersonName, PersonNames } from '../../people/PersonName';
 import type { AnyLog, Fact, RecordDetail } from '../log';
 
-/** When something was done, and by whom. */
+/** Returns when something was done, and by whom. */
 const byline = (time: string, person: Named | null): ReactNode => (
   <span>
     {formatDate(time)} by {person && <PersonName person={person} />}

@@ -10,7 +10,7 @@ interface Props {
   attachments: readonly Attachment[];
 }
 
-/** The files of a response or a review. */
+/** Shows the files of a response or a review. */
 export function AnswerFiles({ ids, attachments }: Props) {
   const files = attachments.filter(({ id }) => ids.includes(id));
   if (files.length === 0) return null;

@@ -12,7 +12,7 @@ interface ChooseProps {
   children: string;
 }
 
-/** A button that opens the file chooser, or the camera. */
+/** Shows a button that opens the file chooser, or the camera. */
 export const ChooseFiles = ({
   icon: Sign,
   accept,

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import type { Uploads } from '@/shared/upload/useUploadQueue';
 import classes from './Attachments.module.css';
 
-/** The file that is being sent, with a button to stop. */
+/** Shows the file that is being sent, with a button to stop. */
 export function UploadProgress({
   queue: { current, cancel },
 }: {

@@ -37,7 +37,7 @@ export function refusalOf(file: Pick<File, 'name' | 'size'>, kind: AttachmentKin
   return size > attachmentFile.maxBytes ? `${name} is larger than 25 MB.` : null;
 }
 
-/** Whether the portal's viewer shows it. Other files open in a new tab. */
+/** Tells whether the portal's viewer shows it. Other files open in a new tab. */
 export const isPicture = ({ mime }: Pick<Attachment, 'mime'>): boolean =>
   /^image\/(jpeg|png|webp|gif|avif)$/.test(mime);
 

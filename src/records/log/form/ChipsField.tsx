@@ -6,7 +6,7 @@ import dialog from '../../../shared/forms/Dialog.module.css';
 import { useFormContext } from './formContext';
 import type { ControlProps } from './formControls';
 
-/** A choice of few options, which takes one tap. A second tap takes it back. */
+/** Shows a choice of few options, which takes one tap. A second tap takes it back. */
 export function ChipsField({
   name,
   label,

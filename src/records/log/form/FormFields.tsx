@@ -29,7 +29,7 @@ interface Props {
   needs: readonly string[] | undefined;
 }
 
-/** The fields of a form, in the order of their definition. */
+/** Shows the fields of a form, in the order of their definition. */
 export function FormFields({ form, projectId, item, focus = 'title', needs }: Props) {
   const open = form.fields.filter(({ isOpen }) => isOpen?.(item) ?? true);
   const show = (field: Field<RecordDetail>) => (

@@ -7,7 +7,6 @@ import type { UseFormReturn } from 'react-hook-form';
  */
 export const FormContext = createContext<UseFormReturn | null>(null);
 
-/** The record that a form edits. */
 export const EditedRecord = createContext<object | null>(null);
 
 interface Option {

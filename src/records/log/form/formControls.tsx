@@ -124,7 +124,7 @@ export function OptionField({
   );
 }
 
-/** A choice of several people, or of companies and people. */
+/** Shows a choice of several people, or of companies and people. */
 export function PartiesField({
   name,
   label,

@@ -5,7 +5,7 @@ import { locationText } from '../locationText';
 
 const FRESH_MS = 5 * 60 * 1000;
 
-/** The buildings, levels, areas and rooms of a project, as options. */
+/** Returns the buildings, levels, areas and rooms of a project, as options. */
 export function useLocations(projectId: string) {
   const { data, error, refetch } = useQuery({
     ...listProjectLocationsOptions({ path: { projectId } }),

@@ -7,7 +7,7 @@ import { distributionGroupsOptions, projectMembersOptions } from '../../people/p
 const MOST = 500;
 
 /**
- * The members and companies of a project, as options.
+ * Returns the members and companies of a project, as options.
  * @param withGroups whether to load the distribution groups, too
  */
 export function useMembers(projectId: string, withGroups = false) {

@@ -37,7 +37,7 @@ interface Props {
 
 const nameOf = ({ number, title }: RecordRow) => (number ? `${number} ${title}` : title);
 
-/** The rows, or the state that replaces them: loading, failed or empty. */
+/** Shows the rows, or the state that replaces them: loading, failed or empty. */
 export function LogBody(props: Props) {
   const { log, list, rows, steady, view, onView, onOpen } = props;
   const { selected, onSelect, onEnd } = props;

@@ -111,6 +111,6 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
   );
 }
 
-/** The key of a card or of a group's heading. */
+/** Returns the key of a card or of a group's heading. */
 const keyOf = (line: number | RowGroup | undefined, rows: readonly RecordRow[]): string =>
   typeof line === 'object' ? `group ${line.id}` : (rows[line ?? -1]?.id ?? `${line}`);

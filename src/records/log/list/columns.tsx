@@ -9,7 +9,7 @@ import type { RecordRow } from '../log';
 import type { LogColumn } from '../logColumn';
 
 /**
- * The columns that all logs have, by their ids.
+ * Returns the columns that all logs have, by their ids.
  *
  * @param hrefTo The address of a record's own page.
  */

@@ -92,7 +92,7 @@ function requestOf(changes: Changes) {
   };
 }
 
-/** What happened to the records: 'assigned to Cascade Mechanical', 'set to Closed'. */
+/** Returns what happened to the records: 'assigned to Cascade Mechanical', 'set to Closed'. */
 function outcomeOf({ action, changes, transition }: Bulk, names: Names): string {
   if (transition) return `set to ${optionLabel(transition.status)}`;
   if (changes?.assigneeIds) {

@@ -10,7 +10,7 @@ import type { LogList } from './useLogList';
 const clickInCurrentRow = (kind: string) =>
   document.querySelector<HTMLElement>(`tr[data-current] [data-control="${kind}"]`)?.click();
 
-/** The row of the keys, and the record that is open beside or instead of the list. */
+/** Returns the row of the keys, and the record that is open beside or instead of the list. */
 export function useCurrentRow(
   log: AnyLog,
   { rows, steady, selection }: LogList,

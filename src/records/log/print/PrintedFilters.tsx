@@ -12,7 +12,7 @@ interface Props {
   query: LogQuery;
 }
 
-/** The search and the filters in words, so that a reader knows what the list leaves out. */
+/** Shows the search and the filters in words, so that a reader knows what the list leaves out. */
 export function PrintedFilters({ log, projectId, query }: Props) {
   const { people, companies } = useMembers(projectId);
   const { options: places } = useLocations(projectId);

@@ -19,7 +19,7 @@ interface Props {
   record: ChangeSourceInput;
 }
 
-/** The change orders that come from an RFI or a punch item, for those who see the budget. */
+/** Shows the change orders that come from an RFI or a punch item, for those who see the budget. */
 export default function ChangeOrdersOf({ project, record }: Props) {
   const title = useId();
   const hrefTo = useProjectHref();

@@ -35,7 +35,6 @@ function RecordName({ link }: { link: LinkedRecord }) {
   return path ? <AppLink href={hrefTo(path)}>{nameOf(link)}</AppLink> : <span>{nameOf(link)}</span>;
 }
 
-/** The records that this one is linked to. */
 export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }) {
   const title = useId();
   const [linking, setLinking] = useState(false);

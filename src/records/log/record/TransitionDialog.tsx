@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form for the fields of a transition. */
+/** Shows the form for the fields of a transition. */
 export default function TransitionDialog({ log, item, target, onClose }: Props) {
   const { label, fields, needsOne } = transitionOf(log, item.status, target);
   const all = fields?.(item) ?? [];

@@ -1,7 +1,7 @@
 import type { SavedView } from '@/api/generated/types.gen';
 import { type LogView, type LogViewOptions, readLogView, writeLogView } from '../useLogView';
 
-/** A view as saved: its own parameters, without the rest of the address. */
+/** Returns a view as saved: its own parameters, without the rest of the address. */
 export const savedQueryOf = (view: LogView, options: LogViewOptions): string =>
   writeLogView(new URLSearchParams(), { ...view, saved: '' }, options).toString();
 
@@ -29,6 +29,6 @@ function meaningOf(view: LogView, options: LogViewOptions): string {
     .join('&');
 }
 
-/** Whether the current view equals a saved query. */
+/** Tells whether the current view equals a saved query. */
 export const isShown = (view: LogView, query: string, options: LogViewOptions): boolean =>
   meaningOf(viewIn(query, options), options) === meaningOf(view, options);

@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The progress of a download, in the corner of the page. */
+/** Shows the progress of a download, in the corner of the page. */
 export function DownloadProgress({ progress: { loaded, total }, what, onCancel }: Props) {
   const percent = total ? (loaded / total) * 100 : 100;
   return (

@@ -8,7 +8,7 @@ interface Props {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** The main action of a collection that uploads files without a form. Allows choosing several files. */
+/** Shows the main action of a collection that uploads files without a form. Allows choosing several files. */
 export function UploadButton({ extensions, onFiles }: Props) {
   const reset = useRef<() => void>(null);
   return (

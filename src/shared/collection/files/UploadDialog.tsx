@@ -49,7 +49,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The upload form (specification, section 5): title and file are required, the description is optional. */
+/** Shows the upload form (specification, section 5): title and file are required, the description is optional. */
 export function UploadDialog({ files, hasDescription = true, children, ...props }: Props) {
   const form = useForm<Values>({
     resolver: zodResolver(

@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: { from: string } | { to: string }) => void;
 }
 
-/** A filter by a range of calendar days. Either end may be open. */
+/** Shows a filter by a range of calendar days. Either end may be open. */
 export function DaysFilter({ label, from, to, onChange }: Props) {
   return (
     <Popover position="bottom-start" shadow="md" width={240} trapFocus returnFocus>

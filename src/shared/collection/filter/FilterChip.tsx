@@ -6,7 +6,7 @@ interface Props {
   onChange: (checked: boolean) => void;
 }
 
-/** A filter that is on or off. */
+/** Shows a filter that is on or off. */
 export const FilterChip = ({ label, ...chip }: Props) => (
   <Chip size="xs" {...chip}>
     {label}

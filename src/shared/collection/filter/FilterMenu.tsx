@@ -14,7 +14,7 @@ interface Props {
   failure?: { text: string; retry: () => void } | undefined;
 }
 
-/** A filter that allows several values. */
+/** Shows a filter that allows several values. */
 export function FilterMenu({ label, options, chosen, summary, onChange, failure }: Props) {
   const toggle = (value: string) =>
     onChange(

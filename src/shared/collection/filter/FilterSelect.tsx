@@ -12,7 +12,7 @@ interface Props<V extends string> {
 /** More options would freeze the page. */
 const MOST = 500;
 
-/** A filter that allows one value. */
+/** Shows a filter that allows one value. */
 export function FilterSelect<V extends string>(props: Props<V>) {
   const { label, value, options, onChange, className = '' } = props;
   return (
@@ -34,7 +34,7 @@ export function FilterSelect<V extends string>(props: Props<V>) {
 export const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
   Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }));
 
-/** The values of an option as options, after the one for all of them. */
+/** Returns the values of an option as options, after the one for all of them. */
 export const allOr = <V extends string>(
   all: string,
   values: readonly V[],

@@ -23,7 +23,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** A difference between two versions, as a link to the element in the version that has it. */
+/** Shows a difference between two versions, as a link to the element in the version that has it. */
 export function ChangeRow({ row, href, current, onChoose }: Props) {
   const { change, element, pins } = row;
   const { icon: Icon, label } = kinds[change];
@@ -65,7 +65,7 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
   );
 }
 
-/** The old value above the new one, because long texts need the full width of the panel. */
+/** Shows the old value above the new one, because long texts need the full width of the panel. */
 function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
   const { units } = useUnits();
   const others = valueCount - values.length;

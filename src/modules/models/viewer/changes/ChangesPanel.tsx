@@ -38,7 +38,7 @@ interface Props {
   onColors: (colors: ElementColors) => void;
 }
 
-/** The elements that a version added, removed and changed. Each row links to its element. */
+/** Shows the elements that a version added, removed and changed. Each row links to its element. */
 export function ChangesPanel({ version, since, others, onSince, ...props }: Props) {
   const [kind, setKind] = useState<ModelChangeKind | 'all'>('all');
   const path = { projectId: props.projectId, modelId: props.modelId, versionNumber: version };

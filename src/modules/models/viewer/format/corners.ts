@@ -1,6 +1,6 @@
 import { type Intersection, Mesh, Vector3 } from 'three';
 
-/** The corners of the hit triangle. */
+/** Returns the corners of the hit triangle. */
 export function cornersOf({ object, face }: Intersection): Vector3[] {
   if (!(object instanceof Mesh) || !face) return [];
   const positions = object.geometry.getAttribute('position');

@@ -11,7 +11,7 @@ export interface Item extends ModelElement {
   localId: number;
 }
 
-/** The elements with a shape, by storey from bottom to top, and by class. */
+/** Returns the elements with a shape, by storey from bottom to top, and by class. */
 export async function itemsOf(model: Fragments): Promise<Item[]> {
   const [tree, withShape] = await Promise.all([
     model.getSpatialStructure(),
@@ -50,7 +50,7 @@ const contentOf = (attribute: unknown): unknown =>
     ? attribute.value
     : null;
 
-/** The storeys from bottom to top. The converter writes absolute elevations in meters. */
+/** Returns the storeys from bottom to top. The converter writes absolute elevations in meters. */
 async function levelsOf(model: Fragments, ids: number[]): Promise<Level[]> {
   if (ids.length === 0) return [];
   const data = await model.getItemsData(ids, {

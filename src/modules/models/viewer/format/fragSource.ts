@@ -30,7 +30,7 @@ const highlightIn = (color: number) => ({
 });
 
 /**
- * A model in That Open's fragments format, which IFC files are converted to. The library's worker
+ * Returns a model in That Open's fragments format, which IFC files are converted to. The library's worker
  * decodes the geometry in view.
  *
  * @throws ViewerError of kind brokenFile.

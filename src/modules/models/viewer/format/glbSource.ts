@@ -42,14 +42,14 @@ interface Part {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** The storey of a node without one in its `extras`: its outermost ancestor. */
+/** Returns the storey of a node without one in its `extras`: its outermost ancestor. */
 function outermost(node: Object3D, scene: Object3D): string | null {
   let ancestor = node;
   while (ancestor.parent && ancestor.parent !== scene) ancestor = ancestor.parent;
   return ancestor === node ? null : (text(ancestor.userData.name) ?? text(ancestor.name));
 }
 
-/** The file's node of a scene object. A node with several materials has one mesh for each. */
+/** Returns the file's node of a scene object. A node with several materials has one mesh for each. */
 function nodeOf(
   object: Object3D,
   { associations }: GLTFParser,

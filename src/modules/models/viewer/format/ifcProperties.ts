@@ -100,7 +100,6 @@ function rowOfProperty(property: Item, measure: MeasureText): Row[] {
     : [];
 }
 
-/** A value with its unit, if it has one. */
 function textOfValue(attribute: unknown, measure: MeasureText, unit?: Item): unknown {
   const value = contentOf(attribute);
   if (typeof value !== 'number' || !isRecord(attribute)) return value;

@@ -14,7 +14,7 @@ export interface ModelFile {
   read: (options: ReadOptions) => Promise<{ data: Blob | File }>;
 }
 
-/** A version of a model, for a signed-in user. */
+/** Returns a version of a model, for a signed-in user. */
 export const versionFile = (
   path: { projectId: string; modelId: string; versionNumber: number },
   format: string,
@@ -28,7 +28,7 @@ export const versionFile = (
     }),
 });
 
-/** A shared model, for a visitor. */
+/** Returns a shared model, for a visitor. */
 export const sharedFile = (modelId: string, format: string): ModelFile => ({
   format,
   read: (options) => getPublicModelFile({ path: { modelId }, throwOnError: true, ...options }),

@@ -38,7 +38,7 @@ export const identity = ({ name, type, storey, id }: ModelElement): PropertyGrou
 
 const SAID = ['guid', 'type', 'storey', 'properties', 'name'];
 
-/** The properties of a glTF node: the sets in `properties`, and the other extras. */
+/** Returns the properties of a glTF node: the sets in `properties`, and the other extras. */
 export function groupsOfExtras(
   element: ModelElement,
   extras: Record<string, unknown>,
@@ -66,7 +66,7 @@ const ANY = WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const ONE = new RegExp(ANY, 'g');
 const ALL = new RegExp(`^(?:${ANY})+$`);
 
-/** The label of an IFC class: IFCPIPESEGMENT is 'Pipe segment'. */
+/** Returns the label of an IFC class: IFCPIPESEGMENT is 'Pipe segment'. */
 export function typeName(type: string): string {
   const bare = /^IFC([A-Z0-9]+)$/.exec(type)?.[1];
   if (!bare) return type;

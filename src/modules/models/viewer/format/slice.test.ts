@@ -9,7 +9,7 @@ const block = (width: number, height: number, depth: number, x = 0): Surface => 
   matrixWorld: new Matrix4().makeTranslation(x, 0, 0),
 });
 
-/** The area of triangles in square meters. */
+/** Returns the area of triangles in square meters. */
 function areaOf(points: readonly Vector3[]): number {
   let area = 0;
   for (let i = 0; i + 2 < points.length; i += 3) {

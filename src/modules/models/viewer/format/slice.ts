@@ -34,13 +34,13 @@ export function slice(surfaces: readonly Surface[], plane: Plane): Vector3[] {
   );
 }
 
-/** The two axes parallel to a plane. */
+/** Returns the two axes parallel to a plane. */
 function axesAlong({ normal }: Plane): readonly [Axis, Axis] {
   if (Math.abs(normal.x) > 0.5) return ['y', 'z'];
   return Math.abs(normal.y) > 0.5 ? ['x', 'z'] : ['x', 'y'];
 }
 
-/** The segments where a plane cuts the triangles of a surface. */
+/** Returns the segments where a plane cuts the triangles of a surface. */
 function segmentsOf({ geometry, matrixWorld }: Surface, plane: Plane): Segment[] {
   const positions = geometry.getAttribute('position');
   const { index } = geometry;
@@ -57,7 +57,7 @@ function segmentsOf({ geometry, matrixWorld }: Surface, plane: Plane): Segment[]
   return segments;
 }
 
-/** The intersection of an edge with a plane, bit for bit the same from both directions. */
+/** Returns the intersection of an edge with a plane, bit for bit the same from both directions. */
 function meet(a: Vector3, b: Vector3, plane: Plane): Vector3 | null {
   const [p, q] = isBefore(a, b) ? [a, b] : [b, a];
   const [above, below] = [plane.distanceToPoint(p), plane.distanceToPoint(q)];
@@ -122,7 +122,7 @@ function facesOf(loops: readonly Vector2[][]): Vector2[] {
   });
 }
 
-/** Whether a ray from a point crosses a loop an odd number of times. */
+/** Tells whether a ray from a point crosses a loop an odd number of times. */
 function isInside({ x, y }: Vector2, loop: readonly Vector2[]): boolean {
   let inside = false;
   for (const [i, a] of loop.entries()) {

@@ -5,6 +5,6 @@ const SPACES = new Set(['IFCSPACE', 'IFCSPATIALZONE', 'IFCEXTERNALSPATIALELEMENT
 
 export const isSpace = ({ type }: ModelElement): boolean => SPACES.has(type.toUpperCase());
 
-/** Whether spaces are shown at first: only in a model that has nothing else. */
+/** Tells whether spaces are shown at first: only in a model that has nothing else. */
 export const startsWithSpaces = (elements: readonly ModelElement[]): boolean =>
   elements.every(isSpace);

@@ -55,7 +55,7 @@ export const storeyKey = ({ storey }: ModelElement) => `storey ${storey}`;
 export const typeKey = ({ storey, type }: ModelElement) => `type ${storey}/${type}`;
 
 /**
- * The visible rows: storeys, the types of expanded storeys, and the elements of expanded types,
+ * Returns the visible rows: storeys, the types of expanded storeys, and the elements of expanded types,
  * sorted by name.
  */
 export function rowsOf(

@@ -23,7 +23,7 @@ interface Props {
   onChange: (sections: Sections) => void;
 }
 
-/** The outline of each section over the picture, with a handle that moves it along its axis. */
+/** Shows the outline of each section over the picture, with a handle that moves it along its axis. */
 export function SectionHandles({ viewer, sections, onChange }: Props) {
   return axes
     .filter((axis) => sections[axis].on)

@@ -31,7 +31,6 @@ interface Options {
 }
 
 export interface Caps {
-  /** Sets the planes. */
   setPlanes: (planes: readonly Plane[]) => void;
   /** Recomputes the caps after elements are shown or hidden. */
   renew: () => void;
@@ -130,7 +129,7 @@ function geometryOf(points: readonly Vector3[], { normal }: Plane): BufferGeomet
 }
 
 /**
- * A light color with hatching in screen pixels, so that it is recognizable without color and at any
+ * Returns a light color with hatching in screen pixels, so that it is recognizable without color and at any
  * distance.
  */
 function hatching(): MeshBasicMaterial {

@@ -24,7 +24,7 @@ const directions: Record<Axis, Vector3> = {
   z: new Vector3(0, 1, 0),
 };
 
-/** The smallest and largest coordinate of the model along an axis, in meters. */
+/** Returns the smallest and largest coordinate of the model along an axis, in meters. */
 export function extentAlong(box: Box3, axis: Axis): readonly [min: number, max: number] {
   const ends = [box.min, box.max].map((corner) => corner.dot(directions[axis]));
   return [Math.min(...ends), Math.max(...ends)];
@@ -36,7 +36,7 @@ export function cutAt(box: Box3, axis: Axis, { at: cut }: Section): number {
   return min + (max - min) * cut;
 }
 
-/** The three.js planes of the active sections. What is behind them is cut away. */
+/** Returns the three.js planes of the active sections. What is behind them is cut away. */
 export function planesOf(sections: Sections, box: Box3): Plane[] {
   return axes
     .filter((axis) => sections[axis].on)
@@ -49,7 +49,7 @@ export function planesOf(sections: Sections, box: Box3): Plane[] {
 
 type Corner = readonly [x: number, y: number, z: number];
 
-/** The edges of a section where it cuts the box of the model, in meters, z up. */
+/** Returns the edges of a section where it cuts the box of the model, in meters, z up. */
 export function outlineOf(box: Box3, axis: Axis, section: Section): readonly Corner[] {
   const [[x0, x1], [y0, y1], [z0, z1]] = axes.map((each) => extentAlong(box, each)) as Extents;
   const cut = cutAt(box, axis, section);

@@ -6,7 +6,7 @@ type Size = Pick<Sheet, 'widthPoints' | 'heightPoints'>;
 /** The smallest line width of the contract, as a share of the usual one. */
 const FINEST = 0.001;
 
-/** The longer side of a part of a sheet, as a share of that of the sheet. */
+/** Returns the longer side of a part of a sheet, as a share of that of the sheet. */
 const shareOf = ({ width, height }: Area, { widthPoints, heightPoints }: Size): number =>
   Math.max(width * widthPoints, height * heightPoints) / Math.max(widthPoints, heightPoints);
 

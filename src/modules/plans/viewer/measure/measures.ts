@@ -12,7 +12,7 @@ export interface Measure {
   places: readonly Place[];
 }
 
-/** A measurement as the host keeps it. */
+/** Returns a measurement as the host keeps it. */
 export const savedMeasure = ({ kind, places }: Measure): SheetMeasure => ({
   kind,
   points: places.flatMap(({ x, y }) => [rounded(x), rounded(y)]),
@@ -49,7 +49,7 @@ export function areaOf(places: readonly Place[], size: Size): number {
   return Math.abs(twice) / 2;
 }
 
-/** A measurement in words. @param metersPerPoint the scale of the sheet; null if it has none */
+/** Returns a measurement in words. @param metersPerPoint the scale of the sheet; null if it has none */
 export function measureText(
   { kind, places }: Measure,
   size: Size,

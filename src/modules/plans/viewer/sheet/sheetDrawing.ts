@@ -82,7 +82,7 @@ const MAX_PIXELS = 8_000_000;
 const SPARE = 2;
 
 /**
- * The part that is the whole sheet.
+ * Returns the part that is the whole sheet.
  * @param size of the sheet in points
  * @param fit pixels of a point on the screen at first
  */
@@ -147,7 +147,7 @@ const toBlob = (canvas: HTMLCanvasElement): Promise<Blob> =>
     });
   });
 
-/** Whether drawing ended because nobody needs the picture any more. */
+/** Tells whether drawing ended because nobody needs the picture any more. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof Error && error.name === 'RenderingCancelledException';
 

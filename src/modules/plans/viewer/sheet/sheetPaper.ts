@@ -1,6 +1,6 @@
 import { DomUtil, type Map as LeafletMap } from 'leaflet';
 
-/** The canvas with the whole sheet, which moves with the map. */
+/** Returns the canvas with the whole sheet, which moves with the map. */
 export function sheetPaper(
   map: LeafletMap,
   { width, height }: { width: number; height: number },

@@ -34,7 +34,7 @@ function markSharp(element: HTMLElement, isSharp: boolean): void {
 const screenshotPixels = (map: LeafletMap): number =>
   Math.min(4000, Math.round(map.getSize().x * Math.max(1, devicePixelRatio)));
 
-/** The page under a sheet, and the sheet: the earlier one is red and the later one blue. */
+/** Returns the page under a sheet, and the sheet: the earlier one is red and the later one blue. */
 const layersOf = (
   page: PDFPageProxy,
   below: PDFPageProxy,

@@ -28,7 +28,7 @@ export function qualityFor({ memory = 4, coarsePointer, software }: Device): Qua
   return { budget: memory >= 8 ? 2_000_000 : 1_000_000, edl: true };
 }
 
-/** The current device. */
+/** Returns the current device. */
 export function thisDevice(gl: WebGL2RenderingContext | WebGLRenderingContext): Device {
   const info = gl.getExtension('WEBGL_debug_renderer_info');
   const name = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER));

@@ -36,7 +36,7 @@ const partOf = (range: readonly [first: bigint, last: bigint] | null) => ({
   parseAs: 'stream' as const,
 });
 
-/** The cloud of a scan, for a signed-in user. */
+/** Returns the cloud of a scan, for a signed-in user. */
 export const scanCloud = (projectId: string, scanId: string, upAxis: UpAxis): CloudSource => ({
   upAxis,
   read: async (fileName, range, signal) =>
@@ -45,7 +45,7 @@ export const scanCloud = (projectId: string, scanId: string, upAxis: UpAxis): Cl
     ),
 });
 
-/** The cloud of a shared scan, for a visitor. */
+/** Returns the cloud of a shared scan, for a visitor. */
 export const sharedCloud = (scanId: string, upAxis: UpAxis): CloudSource => ({
   upAxis,
   read: async (fileName, range, signal) =>

@@ -39,6 +39,6 @@ export async function openOnStage(
   return { stage, cameras, opened, late };
 }
 
-/** Whether the memory ran out, which the driver reports only once and only on request. */
+/** Tells whether the memory ran out, which the driver reports only once and only on request. */
 export const isOutOfMemory = (gl: WebGLRenderingContext | WebGL2RenderingContext): boolean =>
   gl.getError() === gl.OUT_OF_MEMORY;

@@ -20,7 +20,7 @@ interface Options {
 }
 
 /**
- * The fetch function of potree-core. The library repeats failed requests every frame and trusts any
+ * Returns the fetch function of potree-core. The library repeats failed requests every frame and trusts any
  * response, so this retries a few times with growing delays and validates responses.
  */
 export function createRequests(options: Options) {

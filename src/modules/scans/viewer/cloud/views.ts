@@ -18,7 +18,7 @@ const EYE_HEIGHT = 1.6;
 const MARGIN = 1.06;
 
 /**
- * The camera that shows a whole box from a side.
+ * Returns the camera that shows a whole box from a side.
  *
  * @param fov Vertical field of view in degrees.
  * @param aspect Width divided by height.

@@ -76,7 +76,7 @@ function Label({
   );
 }
 
-/** Where the label goes. For a height, that is the vertical line. */
+/** Returns where the label goes. For a height, that is the vertical line. */
 export function labelPlace(measurement: Measurement): Vector {
   const { kind, points } = measurement;
   const upright = kind === 'height' ? linesOf(measurement).at(-1) : undefined;

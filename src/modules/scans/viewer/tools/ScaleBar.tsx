@@ -4,7 +4,7 @@ import classes from '../PointCloudViewer.module.css';
 import { useFrames, useSettings } from '../useCloud';
 import { roundLength } from './roundLength';
 
-/** A scale bar. Only in parallel projection, where the scale is the same everywhere. */
+/** Shows a scale bar. Only in parallel projection, where the scale is the same everywhere. */
 export function ScaleBar({ viewer }: { viewer: PointCloud }) {
   const { units } = useUnits();
   useFrames(viewer, useSettings(viewer).projection === 'parallel');

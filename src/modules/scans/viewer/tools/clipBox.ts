@@ -27,7 +27,7 @@ export function centerOf({ min, max }: Box, { axis, end }: Face): Vector {
   return withValue(center, axis, (end === 'min' ? min : max)[axis]);
 }
 
-/** The range of a face: within the bounds and not past the opposite face. */
+/** Returns the range of a face: within the bounds and not past the opposite face. */
 export function rangeOf({ min, max }: Box, { axis, end }: Face, bounds: Box): [number, number] {
   return end === 'min'
     ? [bounds.min[axis], Math.max(max[axis] - THINNEST, bounds.min[axis])]
@@ -41,7 +41,7 @@ export function moveFace(box: Box, face: Face, to: number, bounds: Box): Box {
   return { ...box, [face.end]: withValue(box[face.end], face.axis, value) };
 }
 
-/** The twelve edges of a box. */
+/** Returns the twelve edges of a box. */
 export function edgesOf({ min, max }: Box): (readonly [Vector, Vector])[] {
   const corner = (bits: number): Vector => [
     (bits & 1 ? max : min)[0],

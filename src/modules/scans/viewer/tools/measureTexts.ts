@@ -1,7 +1,7 @@
 import { areaText, lengthText, type Units } from '@/shared/viewer/units';
 import { distanceOf, type Measurement, polygonOf } from '../measure';
 
-/** The main figure of a finished measurement, and its details. */
+/** Returns the main figure of a finished measurement, and its details. */
 export function measureTexts(
   { kind, points }: Measurement,
   units: Units,
