@@ -3,7 +3,6 @@
  * not. `-- --lines 5000` creates lines of its budget.
  */
 import { parseArgs } from 'node:util';
-import { createMock } from '../mock-server/server/http.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { inRoot } from './support/paths.ts';
 import { host, portFrom } from './support/ports.ts';
@@ -36,6 +35,7 @@ await runScript(async () => {
 async function seedFile(request: Request): Promise<Response> {
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
+  const { createMock } = await import('../mock-server/server/http.ts');
   const mock = await createMock({ snapshot: inRoot('mock-server', '.data', 'snapshot.json') });
   const response = await mock.fetch(request);
   await mock.close();
