@@ -53,8 +53,15 @@ export default defineConfig(async ({ command, mode }) => {
     ],
     // A build without the panel prebundles other packages; separate caches let both run at once.
     cacheDir: hostProxyPort ? 'node_modules/.vite-host' : undefined,
-    // Media queries name their widths: src/shared/theme/widths.css.
-    css: { transformer: 'lightningcss' as const, lightningcss: { drafts: { customMedia: true } } },
+    css: {
+      transformer: 'lightningcss' as const,
+      lightningcss: {
+        // Media queries name their widths: src/shared/theme/widths.css.
+        drafts: { customMedia: true },
+        // The browsers of `build.target` below.
+        targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+      },
+    },
     resolve: {
       tsconfigPaths: true,
       alias: [
