@@ -1,5 +1,5 @@
-import type { LogRecord } from './state/logs.ts';
 import type { TenantState } from './state/model.ts';
+import type { LogRecord } from './state/records/logs.ts';
 import type { UploadStorage } from './state/storage/uploadStorage.ts';
 
 /** One line for each inconsistency. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LogRecord } from '../core/state/logs.ts';
 import type { ProjectRole, TenantState } from '../core/state/model.ts';
+import type { LogRecord } from '../core/state/records/logs.ts';
 import { MemoryStorage } from '../core/state/storage/uploadStorage.ts';
 import { growPunchItems } from '../modules/punch-items/seed/items.ts';
 import { inconsistencies } from './inconsistencies.ts';

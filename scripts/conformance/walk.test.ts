@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Submittal } from '../../mock-server/core/state/logs.ts';
+import type { Submittal } from '../../mock-server/core/state/records/logs.ts';
 import { pendingReviewers } from '../../mock-server/modules/records/currentStep.ts';
 import { type Role, Team } from '../../tests/support/host/logs.ts';
 import { testMock } from '../../tests/support/host/mock.ts';

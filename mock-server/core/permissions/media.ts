@@ -1,7 +1,7 @@
 import type { components } from '../../generated/contract.d.ts';
-import type { StoredComment } from '../state/logs.ts';
 import type { Album, Photo, Video } from '../state/media.ts';
 import type { Membership, Project } from '../state/model.ts';
+import type { StoredComment } from '../state/records/logs.ts';
 import { isGranted, permittedActions, type RuleOf } from './grants.ts';
 
 type Schemas = components['schemas'];

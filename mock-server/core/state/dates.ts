@@ -1,5 +1,5 @@
-import type { LogRecord } from './logs.ts';
 import type { Project } from './model.ts';
+import type { LogRecord } from './records/logs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

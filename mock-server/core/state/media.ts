@@ -1,6 +1,6 @@
 import type { components } from '../../generated/contract.d.ts';
 import type { Kept } from './kept.ts';
-import type { StoredComment } from './logs.ts';
+import type { StoredComment } from './records/logs.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/contract.d.ts';
-import type { StoredAttachment } from './logs.ts';
+import type { StoredAttachment } from './records/logs.ts';
 
 type Schemas = components['schemas'];
 

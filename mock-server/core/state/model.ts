@@ -3,8 +3,8 @@ import type { CameraNotes } from '../../converter/pictures/exifWriter.ts';
 import type { KeptAnswer } from '../../engine/idempotency/keptAnswers.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { Kept } from './kept.ts';
-import type { PunchItem, Rfi, Submittal } from './logs.ts';
 import type { Album, FieldCam, Photo, Video } from './media.ts';
+import type { PunchItem, Rfi, Submittal } from './records/logs.ts';
 import type { Role } from './roles.ts';
 import type { SceneView, ShareLink, StoredPin, Visit } from './sharing.ts';
 

@@ -7,7 +7,7 @@ import {
   isGrantedInAccount,
 } from '../../core/permissions/account.ts';
 import type { Company } from '../../core/state/companies.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import { refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 

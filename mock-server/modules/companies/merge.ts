@@ -1,8 +1,8 @@
 import type { MockCall } from '../../core/members/members.ts';
 import type { Company } from '../../core/state/companies.ts';
 import type { StoredDocument, StoredEntry } from '../../core/state/documents.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import type { StoredPage } from '../../core/state/pages.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 
 /** Maximum number of contacts of a company, as in the contract. */
 const MAX_CONTACTS = 20;

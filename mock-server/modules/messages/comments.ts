@@ -1,7 +1,7 @@
 import { memberOf } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import type { ThreadState } from '../../core/state/messages.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
 import { inCourt, listeners, owners, writers } from '../records/told.ts';
 import { discussionOf, storedDiscussion } from './discussions.ts';

@@ -1,5 +1,4 @@
 import { type Viewer, viewerAs } from '../../core/members/viewer.ts';
-import type { LogRecord, StoredComment } from '../../core/state/logs.ts';
 import type {
   MessageThread,
   StoredDiscussion,
@@ -7,6 +6,7 @@ import type {
   ThreadState,
 } from '../../core/state/messages.ts';
 import { lookUp, type Member, type Membership, type TenantState } from '../../core/state/model.ts';
+import type { LogRecord, StoredComment } from '../../core/state/records/logs.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
 import { seenRecord, sees } from '../records/rights.ts';
 import { readable } from '../records/view.ts';

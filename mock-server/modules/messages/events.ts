@@ -1,10 +1,10 @@
 import type { Seer } from '../../core/kinds/seer.ts';
 import { hubOf } from '../../core/live/hub.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import type { MessageThread } from '../../core/state/messages.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { isUsed } from '../../core/state/projectModules.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import { discussionId, discussionWith } from './discussions.ts';
 import { hasMessages, readsThread } from './rights.ts';
 

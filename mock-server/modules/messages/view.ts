@@ -1,7 +1,7 @@
 import { partyOf, personOf } from '../../core/members/people.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
-import type { StoredAttachment } from '../../core/state/logs.ts';
 import type { MessageThread, StoredMessage } from '../../core/state/messages.ts';
+import type { StoredAttachment } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { linkedRecords } from '../records/links.ts';
 import { attachmentOf } from '../records/view.ts';

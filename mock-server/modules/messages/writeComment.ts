@@ -3,7 +3,7 @@ import { invalid } from '../../engine/problem.ts';
 import { created } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs } from '../records/allLogs.ts';
-import { comment } from '../records/comments.ts';
+import { comment } from '../records/write/comments.ts';
 import { commentAdded } from './comments.ts';
 import { type Discussion, discussionOf } from './discussions.ts';
 import type { FoundThread } from './rights.ts';

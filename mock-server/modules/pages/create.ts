@@ -1,9 +1,9 @@
 import type { LogCall } from '../../core/members/viewer.ts';
 import { todayIn } from '../../core/state/dates.ts';
 import { keepUpload } from '../../core/state/files.ts';
-import type { StoredAttachment } from '../../core/state/logs.ts';
 import { lookUp, type Member } from '../../core/state/model.ts';
 import type { StoredMinutes, StoredPage, StoredReport } from '../../core/state/pages.ts';
+import type { StoredAttachment } from '../../core/state/records/logs.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';

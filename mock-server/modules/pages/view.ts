@@ -3,7 +3,6 @@ import { isMember, personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { roleById } from '../../core/permissions/roles.ts';
 import { fileUrl } from '../../core/state/files.ts';
-import type { StoredAttachment } from '../../core/state/logs.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type {
   StoredPage,
@@ -11,6 +10,7 @@ import type {
   StoredPageThread,
   StoredSignature,
 } from '../../core/state/pages.ts';
+import type { StoredAttachment } from '../../core/state/records/logs.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { partyName } from '../documents/accessView.ts';

@@ -6,7 +6,7 @@ import {
   unknown,
 } from '../../core/consistency.ts';
 import type { TenantState } from '../../core/state/model.ts';
-import { hasPlace } from '../../core/state/places.ts';
+import { hasPlace } from '../../core/state/records/places.ts';
 
 /** The targets of pins and scene views exist, and so do the pinned records. */
 function* placeFaults(state: TenantState): Faults {

@@ -7,7 +7,7 @@ import {
   Team,
 } from '../../../tests/support/host/logs.ts';
 import { testMock } from '../../../tests/support/host/mock.ts';
-import { repairPlaces } from '../../core/state/places.ts';
+import { repairPlaces } from '../../core/state/records/places.ts';
 import { inconsistencies } from '../../server/inconsistencies.ts';
 
 const record = { type: 'punch_item', id: 'pch_test' };

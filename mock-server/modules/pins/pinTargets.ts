@@ -4,7 +4,7 @@ import { seesSheet } from '../../core/permissions/plans.ts';
 import { targetOf } from '../../core/sharing/targets.ts';
 import { fileUrl } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
-import { hasScene } from '../../core/state/places.ts';
+import { hasScene } from '../../core/state/records/places.ts';
 import { invalid } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { access as photos } from '../photos/access.ts';

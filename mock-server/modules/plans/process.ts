@@ -5,8 +5,8 @@ import { readStoredFile } from '../../core/files/read.ts';
 import { sheetsOf } from '../../core/permissions/plans.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Processing } from '../../core/state/model.ts';
-import { dropPlacesOn } from '../../core/state/places.ts';
 import type { StoredPlanSet, StoredSheet } from '../../core/state/plans.ts';
+import { dropPlacesOn } from '../../core/state/records/places.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Tenant } from '../../core/state/store.ts';
 

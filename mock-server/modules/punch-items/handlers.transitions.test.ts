@@ -7,7 +7,7 @@ import {
   testTransitions,
   transitionsOf,
 } from '../../../tests/support/host/transitions.ts';
-import type { PunchItem } from '../../core/state/logs.ts';
+import type { PunchItem } from '../../core/state/records/logs.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'punch-transitions');

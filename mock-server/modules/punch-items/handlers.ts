@@ -10,14 +10,14 @@ import {
 } from '../../core/lists/labels.ts';
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { PunchItem } from '../../core/state/logs.ts';
+import type { PunchItem } from '../../core/state/records/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, rowOf } from '../records/view.ts';
-import type { Found } from '../records/write.ts';
+import type { Found } from '../records/write/write.ts';
 import type { access } from './access.ts';
 import { blankPunchItem, log, mayAnswer, respond } from './log.ts';
 

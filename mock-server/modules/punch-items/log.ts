@@ -1,12 +1,12 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
-import type { PunchItem } from '../../core/state/logs.ts';
+import type { PunchItem } from '../../core/state/records/logs.ts';
 import { type Refusal, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { blankRecord } from '../records/blank.ts';
 import { impactText } from '../records/history.ts';
 import type { Log } from '../records/log.ts';
-import { type Found, isClosed, momentOf, put } from '../records/write.ts';
+import { type Found, isClosed, momentOf, put } from '../records/write/write.ts';
 import { mayBeApprover, mayWithPunchItem, punchDuties } from './rules.ts';
 import {
   answered,

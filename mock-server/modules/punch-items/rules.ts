@@ -1,6 +1,6 @@
 import { answersFor } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
-import type { PunchItem } from '../../core/state/logs.ts';
+import type { PunchItem } from '../../core/state/records/logs.ts';
 import type { Role } from '../../core/state/roles.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from '../records/rules.ts';
 

@@ -1,5 +1,5 @@
 import { answersFor, type Viewer } from '../../core/members/viewer.ts';
-import type { PunchItem, StoredAnswer } from '../../core/state/logs.ts';
+import type { PunchItem, StoredAnswer } from '../../core/state/records/logs.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isBlank, type Moment, missing, reasonMissing, type Transition } from '../records/log.ts';

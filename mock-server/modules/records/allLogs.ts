@@ -1,4 +1,4 @@
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import { modulesNamed } from '../../engine/modulesNamed.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { AnyLog } from './log.ts';

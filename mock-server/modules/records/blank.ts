@@ -1,10 +1,10 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { Role } from '../../core/state/roles.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { LogModule } from './rules.ts';
-import { momentOf } from './write.ts';
+import { momentOf } from './write/write.ts';
 
 /** Returns the default manager of the project, or else the caller or the first member who can be the manager. */
 function managerOf(call: LogCall, { project, userId, role }: Viewer, module: LogModule): string {

@@ -1,5 +1,5 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { AnyLog } from './log.ts';
 import { seenRecords } from './rights.ts';

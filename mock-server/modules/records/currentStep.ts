@@ -1,4 +1,4 @@
-import type { StoredStep, Submittal } from '../../core/state/logs.ts';
+import type { StoredStep, Submittal } from '../../core/state/records/logs.ts';
 
 export const currentStep = ({ steps }: Submittal): StoredStep | undefined =>
   steps.find(({ startedAt, endedAt }) => startedAt !== null && endedAt === null);

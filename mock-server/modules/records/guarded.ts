@@ -1,7 +1,7 @@
 import type { MemberCall } from '../../core/access.ts';
 import { type Viewer, viewerIn } from '../../core/members/viewer.ts';
 import { type ActionOf, actionsIn } from '../../core/permissions/grants.ts';
-import type { StoredAttachment } from '../../core/state/logs.ts';
+import type { StoredAttachment } from '../../core/state/records/logs.ts';
 import type { AnyLog } from './log.ts';
 import { mayBecome, seenRecord } from './rights.ts';
 import type { LogModule, Records } from './rules.ts';

@@ -1,8 +1,8 @@
 import type { Due, Kind } from '../../core/kinds/kind.ts';
 import type { Onlooker } from '../../core/kinds/seer.ts';
 import type { Told } from '../../core/kinds/telling.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import { recordOf } from './history.ts';
 import type { AnyLog } from './log.ts';
 import { newsOfRecord } from './news.ts';

@@ -3,7 +3,7 @@ import { plain, searchesFor } from '../../core/lists/search.ts';
 import { nameOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isOverdue, todayIn } from '../../core/state/dates.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { isWithin, locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '../../core/state/locations.ts';
 import { lookUp } from '../../core/state/model.ts';
+import type { Location } from '../../core/state/records/locations.ts';
 import type { Tenant } from '../../core/state/store.ts';
 import type { components } from '../../generated/contract.d.ts';
 

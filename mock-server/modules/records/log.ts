@@ -1,6 +1,6 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { LogRecord, StoredAttachment } from '../../core/state/logs.ts';
 import type { Membership, TenantState } from '../../core/state/model.ts';
+import type { LogRecord, StoredAttachment } from '../../core/state/records/logs.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { Duty, LogAction } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { EntryOf, Telling, Told } from '../../core/kinds/telling.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import type { TenantState } from '../../core/state/model.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { AnyLog } from './log.ts';
 import { assigned, inCourt, lastAnswer, listeners, newInCourt, owners, writers } from './told.ts';
 

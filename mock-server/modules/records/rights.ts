@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { AnyLog } from './log.ts';
 

@@ -1,7 +1,7 @@
 import { isSelf, type Viewer } from '../../core/members/viewer.ts';
 import { type ActionOf, isGranted, type RuleOf } from '../../core/permissions/grants.ts';
-import type { LogRecord, PunchItem, Rfi, Submittal } from '../../core/state/logs.ts';
 import type { Project } from '../../core/state/model.ts';
+import type { LogRecord, PunchItem, Rfi, Submittal } from '../../core/state/records/logs.ts';
 import type { Role } from '../../core/state/roles.ts';
 
 /** The records of the logs, by their module in the table of roles. */

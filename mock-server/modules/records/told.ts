@@ -1,7 +1,7 @@
 import type { Told } from '../../core/kinds/telling.ts';
-import type { LogRecord, Rfi, Submittal } from '../../core/state/logs.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import type { Notice } from '../../core/state/notices.ts';
+import type { LogRecord, Rfi, Submittal } from '../../core/state/records/logs.ts';
 import { currentStep, pendingReviewers } from './currentStep.ts';
 import type { AnyLog } from './log.ts';
 

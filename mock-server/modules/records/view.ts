@@ -3,7 +3,7 @@ import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import { daysSince, isOverdue, todayIn } from '../../core/state/dates.ts';
 import { fileUrl } from '../../core/state/files.ts';
-import type { LogRecord, StoredAttachment } from '../../core/state/logs.ts';
+import type { LogRecord, StoredAttachment } from '../../core/state/records/logs.ts';
 import type { FileHolder } from '../../core/state/sessions/grants.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { historyOf, undoOf } from './history.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dataOf, HARBOR, ITEMS, type Role, roles, Team } from '../../../tests/support/host/logs.ts';
 import { testMock } from '../../../tests/support/host/mock.ts';
-import type { PunchItem, Rfi, Submittal } from '../../core/state/logs.ts';
+import type { PunchItem, Rfi, Submittal } from '../../core/state/records/logs.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'visibility');

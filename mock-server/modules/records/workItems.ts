@@ -3,7 +3,7 @@ import { usesKind } from '../../core/kinds/sees.ts';
 import { plain } from '../../core/lists/search.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { isOverdue, todayIn } from '../../core/state/dates.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
+import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { allLogs, type RecordType } from './allLogs.ts';
 import { filtered, searches } from './list.ts';

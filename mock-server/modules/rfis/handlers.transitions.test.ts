@@ -14,7 +14,7 @@ import {
   testTransitions,
   transitionsOf,
 } from '../../../tests/support/host/transitions.ts';
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'rfi-transitions');

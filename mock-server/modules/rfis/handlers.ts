@@ -11,14 +11,14 @@ import {
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { localTime } from '../../core/state/dates.ts';
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, statusesOf } from '../records/rights.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
-import type { Found } from '../records/write.ts';
+import type { Found } from '../records/write/write.ts';
 import type { access } from './access.ts';
 import { blankRfi, log } from './log.ts';
 import { mayWithRfi } from './rules.ts';

@@ -1,6 +1,6 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { todayIn, workingDaysAfter } from '../../core/state/dates.ts';
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 import { blankRecord } from '../records/blank.ts';
 import { impactText } from '../records/history.ts';
 import type { Log } from '../records/log.ts';

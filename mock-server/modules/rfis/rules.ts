@@ -1,5 +1,5 @@
 import { isSelf } from '../../core/members/viewer.ts';
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from '../records/rules.ts';
 
 export const mayWithRfi = grantsOf('rfis', {

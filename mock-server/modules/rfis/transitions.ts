@@ -1,4 +1,4 @@
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isBlank, missing, reasonMissing, type Transition } from '../records/log.ts';

@@ -1,10 +1,10 @@
 import { isSelf, type LogCall, type Viewer } from '../../core/members/viewer.ts';
-import type { Rfi } from '../../core/state/logs.ts';
+import type { Rfi } from '../../core/state/records/logs.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { type Refusal, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { update } from '../records/fields.ts';
-import { unknownFiles } from '../records/files.ts';
+import { update } from '../records/write/fields.ts';
+import { unknownFiles } from '../records/write/files.ts';
 import {
   type Found,
   incomplete,
@@ -12,7 +12,7 @@ import {
   momentOf,
   put,
   type WriteCode,
-} from '../records/write.ts';
+} from '../records/write/write.ts';
 import { log } from './log.ts';
 import { mayWithRfi } from './rules.ts';
 import { makeOfficial } from './transitions.ts';

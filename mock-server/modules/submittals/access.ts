@@ -1,5 +1,5 @@
 import type { Access } from '../../core/access.ts';
-import type { Submittal } from '../../core/state/logs.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import { guardedFile, guardedRecord } from '../records/guarded.ts';
 import { log } from './log.ts';
 import { mayWithSubmittal } from './rules.ts';

@@ -9,14 +9,14 @@ import {
 import { partyOf, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { todayIn } from '../../core/state/dates.ts';
-import type { Submittal } from '../../core/state/logs.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import type { components, operations } from '../../generated/contract.d.ts';
 import { documentFile } from '../documents/attached.ts';
 import { commentAdded } from '../messages/comments.ts';
 import { logHandlers } from '../records/handlers.ts';
 import { actionsOf, sees, statusesOf } from '../records/rights.ts';
 import { detailOf, filesOf, rowOf } from '../records/view.ts';
-import { type Found, isClosed } from '../records/write.ts';
+import { type Found, isClosed } from '../records/write/write.ts';
 import type { access } from './access.ts';
 import { blankSubmittal, log, readsReviews } from './log.ts';
 import { submitByDate } from './steps.ts';

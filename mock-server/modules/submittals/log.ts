@@ -1,6 +1,6 @@
 import { roleOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { Submittal } from '../../core/state/logs.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { blankRecord } from '../records/blank.ts';

@@ -1,4 +1,4 @@
-import type { Submittal } from '../../core/state/logs.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import { pendingReviewers } from '../records/currentStep.ts';
 import { commonRules, type Duty, dutyOf, grantsOf } from '../records/rules.ts';
 

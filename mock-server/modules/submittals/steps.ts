@@ -1,5 +1,5 @@
 import { daysBefore, todayIn, workingDaysAfter } from '../../core/state/dates.ts';
-import type { StoredStep, Submittal } from '../../core/state/logs.ts';
+import type { StoredStep, Submittal } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { currentStep, hasAnswered } from '../records/currentStep.ts';
 import type { Moment } from '../records/log.ts';

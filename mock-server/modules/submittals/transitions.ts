@@ -1,5 +1,5 @@
 import type { Viewer } from '../../core/members/viewer.ts';
-import type { Submittal } from '../../core/state/logs.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isBlank, missing, reasonMissing, type Transition } from '../records/log.ts';

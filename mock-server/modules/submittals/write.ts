@@ -1,13 +1,13 @@
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { Submittal } from '../../core/state/logs.ts';
 import { lookUp } from '../../core/state/model.ts';
+import type { Submittal } from '../../core/state/records/logs.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { type Refusal, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { blankRecord } from '../records/blank.ts';
 import { currentStep, pendingReviewers } from '../records/currentStep.ts';
-import { unknownFiles } from '../records/files.ts';
 import { isBlank, missing } from '../records/log.ts';
+import { unknownFiles } from '../records/write/files.ts';
 import {
   add,
   type Found,
@@ -16,7 +16,7 @@ import {
   momentOf,
   put,
   type WriteCode,
-} from '../records/write.ts';
+} from '../records/write/write.ts';
 import { log } from './log.ts';
 import { mayWithSubmittal } from './rules.ts';
 import { endStep, newStep, reviewersOf } from './steps.ts';

@@ -1,14 +1,14 @@
 import { roleOf } from '../../core/members/people.ts';
 import { type LogCall, type Viewer, viewerOf } from '../../core/members/viewer.ts';
 import { isOverdue, todayIn } from '../../core/state/dates.ts';
-import type { LogRecord, StoredStep } from '../../core/state/logs.ts';
 import { lookUp } from '../../core/state/model.ts';
+import type { LogRecord, StoredStep } from '../../core/state/records/logs.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs, type RecordType } from '../records/allLogs.ts';
 import type { AnyLog } from '../records/log.ts';
 import { sees } from '../records/rights.ts';
 import { rowOf } from '../records/view.ts';
-import { put } from '../records/write.ts';
+import { put } from '../records/write/write.ts';
 
 type Schemas = components['schemas'];
 

@@ -8,7 +8,7 @@ import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core/state/files.ts';
 import { madeBy } from '../../core/state/made.ts';
 import type { Video } from '../../core/state/media.ts';
-import { dropPlacesOn } from '../../core/state/places.ts';
+import { dropPlacesOn } from '../../core/state/records/places.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { completeUpload, dropUpload } from '../../core/uploads/own.ts';
 import { refuse } from '../../engine/problem.ts';

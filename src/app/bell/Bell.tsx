@@ -6,7 +6,7 @@ import { getNotificationCountsOptions } from '@/api/generated/notifications.gen'
 import { formatNumber } from '@/shared/format/format';
 import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './Bell.module.css';
 
 const NotificationDrawer = onDemand(() => import('./NotificationDrawer'));

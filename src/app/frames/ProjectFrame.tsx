@@ -15,7 +15,7 @@ import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { listTheme } from '@/shared/theme/lists';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { entryOf, modulesNotIn } from '../navigation';
 import { PageLoading } from '../PageLoading';

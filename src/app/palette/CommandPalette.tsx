@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import { isWithMod, modKey } from '@/shared/ui/modKey';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './CommandPalette.module.css';
 
 const Palette = onDemand(() => import('./Palette'));

@@ -3,7 +3,7 @@ import { IconFolder } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { standInFor } from './fromDocuments';
 import { useHasDocuments } from './useHasDocuments';
 

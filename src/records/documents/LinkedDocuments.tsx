@@ -8,7 +8,7 @@ import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorLine } from '@/shared/ui/states';
 import detail from '../common/Detail.module.css';
 import { SectionHeading } from '../common/SectionHeading';

@@ -2,7 +2,7 @@ import { Popover } from '@mantine/core';
 import { Suspense, useContext, useState } from 'react';
 import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './People.module.css';
 import { PeopleProject } from './peopleProject';
 

@@ -1,8 +1,8 @@
 import { Checkbox, Group, SimpleGrid, Switch, TextInput } from '@mantine/core';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '../../shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '../../shared/ui/panel/Panel.module.css';
 import { HolidaysField } from './HolidaysField';
 import classes from './ProjectSettings.module.css';
 import type { SettingsValues } from './settingsValues';

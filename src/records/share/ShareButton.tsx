@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 
 interface Props extends Pick<ButtonProps, 'size'> {
   dialog: (close: () => void) => ReactNode;

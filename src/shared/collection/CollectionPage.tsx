@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
-import { PanelBoundary } from '../ui/PanelBoundary';
+import { PanelBoundary } from '../ui/panel/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { useFilesOnPage } from '../upload/useFilesOnPage';
 import { CollectionBody, type CollectionStates } from './CollectionBody';

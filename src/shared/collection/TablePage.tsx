@@ -6,7 +6,7 @@ import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
 import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
 import { PHONE } from '../theme/breakpoints';
-import { PanelBoundary } from '../ui/PanelBoundary';
+import { PanelBoundary } from '../ui/panel/PanelBoundary';
 import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
 import { CollectionHead } from './CollectionHead';

@@ -13,7 +13,7 @@ import { toast } from '../feedback/toast';
 import { onDemand } from '../onDemand';
 import { AppLink } from '../routing/AppLink';
 import { PageHeading } from '../ui/PageHeading';
-import { PanelBoundary } from '../ui/PanelBoundary';
+import { PanelBoundary } from '../ui/panel/PanelBoundary';
 import { keyName, type ViewerCommand, type ViewerKey, type ViewerPanel } from './commands';
 import { useFullScreen } from './useFullScreen';
 import type { ViewerStatus } from './useViewer';

@@ -3,7 +3,7 @@ import type {
   Rfi,
   StoredStep,
   Submittal,
-} from '../../../mock-server/core/state/logs.ts';
+} from '../../../mock-server/core/state/records/logs.ts';
 import type { Mock } from '../../../mock-server/server/http.ts';
 import { Client, problemOf } from './mock.ts';
 

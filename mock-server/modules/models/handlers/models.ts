@@ -6,7 +6,7 @@ import { modelsOf } from '../../../core/members/members.ts';
 import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import type { Model } from '../../../core/state/model.ts';
-import { dropPlacesOn } from '../../../core/state/places.ts';
+import { dropPlacesOn } from '../../../core/state/records/places.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';

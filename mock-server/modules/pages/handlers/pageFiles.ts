@@ -3,7 +3,7 @@ import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, ok } from '../../../engine/success.ts';
-import { contentTypeOf } from '../../records/files.ts';
+import { contentTypeOf } from '../../records/write/files.ts';
 import type { access } from '../access.ts';
 import { storePage } from '../pageWrites.ts';
 import { foundIn, isLocked } from '../rights.ts';

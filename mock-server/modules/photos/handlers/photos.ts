@@ -11,7 +11,7 @@ import { dropFile } from '../../../core/state/files.ts';
 import { madeBy } from '../../../core/state/made.ts';
 import type { Photo } from '../../../core/state/media.ts';
 import { lookUp } from '../../../core/state/model.ts';
-import { dropPlacesOn } from '../../../core/state/places.ts';
+import { dropPlacesOn } from '../../../core/state/records/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, type Refusal, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';

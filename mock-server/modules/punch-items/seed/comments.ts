@@ -1,4 +1,4 @@
-import type { StoredComment } from '../../../core/state/logs.ts';
+import type { StoredComment } from '../../../core/state/records/logs.ts';
 import type { Times } from '../../../demo/schedule.ts';
 
 interface People {

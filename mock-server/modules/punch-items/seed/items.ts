@@ -1,7 +1,7 @@
 import type { Seed } from '../../../core/seed.ts';
 import type { ActivityEntry } from '../../../core/state/activity.ts';
-import type { PunchItem, StoredComment } from '../../../core/state/logs.ts';
 import type { StoredFile, TenantState } from '../../../core/state/model.ts';
+import type { PunchItem, StoredComment } from '../../../core/state/records/logs.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from '../../../demo/schedule.ts';
 import { employers } from '../../companies/seed.ts';
 import {

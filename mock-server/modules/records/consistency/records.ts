@@ -9,8 +9,8 @@ import {
   unknown,
 } from '../../../core/consistency.ts';
 import { entriesOf } from '../../../core/state/activity.ts';
-import type { LogRecord } from '../../../core/state/logs.ts';
 import type { Scan, TenantState, Tour } from '../../../core/state/model.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
 
 /** References of records exist, and their times are in order. */
 function* recordFaults(state: TenantState): Faults {

@@ -6,11 +6,17 @@ import {
   repeated,
   unknown,
 } from '../../../core/consistency.ts';
-import type { LogRecord, PunchItem, Rfi, StoredStep, Submittal } from '../../../core/state/logs.ts';
 import type { TenantState } from '../../../core/state/model.ts';
+import type {
+  LogRecord,
+  PunchItem,
+  Rfi,
+  StoredStep,
+  Submittal,
+} from '../../../core/state/records/logs.ts';
 import { allLogs } from '../allLogs.ts';
 import type { AnyLog } from '../log.ts';
-import { readNumber } from '../write.ts';
+import { readNumber } from '../write/write.ts';
 
 /** A record has exactly the properties that its status needs, and its ball in court is correct. */
 function* statusFaults(state: TenantState): Faults {

@@ -1,5 +1,5 @@
 import type { ActivityEntry } from '../../../core/state/activity.ts';
-import type { LogRecord } from '../../../core/state/logs.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
 import { recordOf } from '../history.ts';
 import type { AnyLog } from '../log.ts';
 

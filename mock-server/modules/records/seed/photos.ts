@@ -1,5 +1,5 @@
-import type { StoredAttachment } from '../../../core/state/logs.ts';
 import type { StoredFile } from '../../../core/state/model.ts';
+import type { StoredAttachment } from '../../../core/state/records/logs.ts';
 import { pictureFacts } from '../../../demo/pictures/index.ts';
 
 /** Keys of the sample scans with pictures that serve as photos. */

@@ -1,5 +1,5 @@
-import type { Location } from '../../../core/state/locations.ts';
-import type { LogRecord } from '../../../core/state/logs.ts';
+import type { Location } from '../../../core/state/records/locations.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
 
 /** The parts of a building and its surroundings where work happens, and of a block of apartments. */
 export const PLACES = [

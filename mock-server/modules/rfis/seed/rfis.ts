@@ -1,5 +1,5 @@
 import type { Seed } from '../../../core/seed.ts';
-import type { Rfi } from '../../../core/state/logs.ts';
+import type { Rfi } from '../../../core/state/records/logs.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from '../../../demo/schedule.ts';
 import { employers } from '../../companies/seed.ts';
 import { entriesAbout, type SeededEntry, statusSince } from '../../records/seed/history.ts';

@@ -1,13 +1,13 @@
 import { pdfOf } from '../../../converter/pdf/write.ts';
 import type { Seed } from '../../../core/seed.ts';
 import type { ActivityEntry } from '../../../core/state/activity.ts';
+import type { StoredFile } from '../../../core/state/model.ts';
 import type {
   StoredAttachment,
   StoredReview,
   StoredStep,
   Submittal,
-} from '../../../core/state/logs.ts';
-import type { StoredFile } from '../../../core/state/model.ts';
+} from '../../../core/state/records/logs.ts';
 import { agesOf, type Figures, type Stage, stagesOf, Times } from '../../../demo/schedule.ts';
 import { employers } from '../../companies/seed.ts';
 import { entriesAbout, type SeededEntry, statusSince } from '../../records/seed/history.ts';

@@ -2,7 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { timeOf } from '../../../core/files/pictures.ts';
 import { hasRoomFor, keepLarge, keepUpload } from '../../../core/state/files.ts';
 import type { Tour, TourScene } from '../../../core/state/model.ts';
-import { dropPlacesOn } from '../../../core/state/places.ts';
+import { dropPlacesOn } from '../../../core/state/records/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { completeUpload, dropUpload } from '../../../core/uploads/own.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';

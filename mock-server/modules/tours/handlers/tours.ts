@@ -6,7 +6,7 @@ import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { madeBy } from '../../../core/state/made.ts';
 import type { Tour } from '../../../core/state/model.ts';
-import { dropPlacesOn } from '../../../core/state/places.ts';
+import { dropPlacesOn } from '../../../core/state/records/places.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';

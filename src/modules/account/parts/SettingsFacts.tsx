@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { zoneLabels } from '@/shared/format/zoneLabels';
-import { Panel } from '@/shared/ui/Panel';
+import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '../Account.module.css';
 import { Logos } from './Logos';
 

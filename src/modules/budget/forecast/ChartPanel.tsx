@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Panel } from '@/shared/ui/Panel';
+import { Panel } from '@/shared/ui/panel/Panel';
 import table from '../Table.module.css';
 import classes from './Forecast.module.css';
 

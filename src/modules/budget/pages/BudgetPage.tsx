@@ -6,7 +6,7 @@ import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Budget.module.css';
 import { budgetView, type Tab, tabLabels, tabsFor } from '../budgetView';

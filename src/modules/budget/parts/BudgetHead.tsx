@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Budget, BudgetStatus } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 import classes from '../Budget.module.css';
 import { may } from '../tabProps';

@@ -7,7 +7,7 @@ import type { useView } from '@/shared/collection/view';
 import { readView, writeView } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import { budgetView } from '../budgetView';
 

@@ -7,7 +7,7 @@ import { toast } from '@/shared/feedback/toast';
 import { dayOf } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { fileName, useExportBudget } from '../mutations';
 import { may } from '../tabProps';
 

@@ -7,7 +7,7 @@ import type { BudgetLine } from '@/api/generated/types.gen';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { PHONE } from '@/shared/theme/breakpoints';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Budget.module.css';
 import { budgetView } from '../budgetView';

@@ -10,7 +10,7 @@ import { formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Budget.module.css';

@@ -13,7 +13,7 @@ import { useView, type View, type ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { ROOMY } from '@/shared/theme/breakpoints';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from '../Documents.module.css';
 import { useRestoreDocument } from '../mutations';
 import { AddButtons } from '../parts/AddButtons';

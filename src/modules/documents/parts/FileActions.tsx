@@ -20,7 +20,7 @@ import type { DocumentDetail } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { ShareMediaButton } from '@/records/share/ShareMediaButton';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import classes from '../Documents.module.css';
 import EditDialog from '../forms/EditDialog';

@@ -18,7 +18,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { ActionItems } from '@/shared/ui/ActionItems';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import EditDialog from '../forms/EditDialog';
 import MoveDialog from '../forms/MoveDialog';

@@ -4,7 +4,7 @@ import type { DocumentDetail, DocumentVersion } from '@/api/generated/types.gen'
 import { PersonName } from '@/records/people/PersonName';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from '../Documents.module.css';
 import { previewOf } from '../kinds';
 import { useDownloadDocument, useUpdateDocument } from '../mutations';

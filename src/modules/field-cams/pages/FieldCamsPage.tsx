@@ -12,7 +12,7 @@ import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { CamCard } from '../parts/CamCard';
 import { statusLabels } from '../parts/CamStatus';
 

@@ -10,7 +10,7 @@ import { useAddressParams } from '@/shared/routing/search';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { SplitPage } from '@/shared/ui/SplitPage';
 import { linkIn } from '../links';
 import { showMessage } from '../mutations';

@@ -14,7 +14,7 @@ import { Suspense, useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { type ThreadAt, useLeaveThread, useThreadState } from '../mutations';
 
 const ThreadDialog = onDemand(() => import('../forms/ThreadDialog'));

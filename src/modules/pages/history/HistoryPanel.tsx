@@ -10,7 +10,7 @@ import { namesOf } from '@/shared/format/labels';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import panel from '../comments/Comments.module.css';
 import type { PageAt } from '../mutations';

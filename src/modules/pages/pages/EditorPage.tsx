@@ -11,7 +11,7 @@ import { recordIdIn } from '@/shared/routing/recordId';
 import { TABLET } from '@/shared/theme/breakpoints';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { SplitPage } from '@/shared/ui/SplitPage';
 import { PageLoading } from '../look/PageLoading';
 import { Library } from '../parts/Library';

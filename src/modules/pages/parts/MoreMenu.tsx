@@ -15,7 +15,7 @@ import type { Page } from '@/api/generated/types.gen';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import type { OpenText } from '../collab/useCollab';
 import type { PageAt } from '../mutations';
 import { useExchange } from '../out/useExchange';

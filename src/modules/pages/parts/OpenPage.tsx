@@ -5,7 +5,7 @@ import type { Page } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useCollab } from '../collab/useCollab';
 import { type CommentDraft, draftAt } from '../comments/anchors';
 import { ThreadStyles } from '../comments/ThreadStyles';

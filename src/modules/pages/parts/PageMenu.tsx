@@ -17,7 +17,7 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useArchivePage, useDeletePage, useMarkPage, useUpdatePage } from '../mutations';
 
 const MovePageDialog = onDemand(() => import('../forms/MovePageDialog'));

@@ -5,7 +5,7 @@ import { Suspense, useId, useState } from 'react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './Report.module.css';
 
 const PickPhotos = onDemand(() => import('../forms/PickPhotos'));

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Suspense } from 'react';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import type { Asking } from '../menu/blockEntries';
 import { chipOf } from '../menu/sources';
 

@@ -17,7 +17,7 @@ import { count, formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { TABLET } from '@/shared/theme/breakpoints';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { UploadStatus } from '@/shared/upload/UploadStatus';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AlbumRail } from '../parts/AlbumRail';

@@ -4,7 +4,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { MarkupLayer } from '../markup/MarkupLayer';

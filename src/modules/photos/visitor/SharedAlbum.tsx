@@ -8,7 +8,7 @@ import { calendarFormat, formatCalendarDate, formatNumber } from '@/shared/forma
 import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { byMonth } from '../grid';
 import grid from '../parts/PhotoGrid.module.css';

@@ -5,7 +5,7 @@ import { downloadPublicPhoto } from '@/api/generated/public/downloadPublicPhoto.
 import type { PublicPhoto } from '@/api/generated/types.gen';
 import { VisitorDownload } from '@/records/visitors/VisitorDownload';
 import { formatCalendarDate } from '@/shared/format/format';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from '../viewer/PhotoViewer.module.css';
 import { Stage } from '../viewer/Stage';
 import { SharedMarkup } from './SharedMarkup';

@@ -4,7 +4,7 @@ import type { SheetDetail } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { PlanStatusTag } from '../parts/PlanStatusTag';
 import classes from './Sheet.module.css';
 import { type Compare, revisionName } from './useCompare';

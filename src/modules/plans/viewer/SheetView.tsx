@@ -8,7 +8,7 @@ import { formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { Tag } from '@/shared/ui/Tag';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { SheetViewer } from '../sheetTypes';

@@ -9,8 +9,8 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import { Panel } from '@/shared/ui/Panel';
-import classes from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import classes from '@/shared/ui/panel/Panel.module.css';
 import { localeOptions, ownZoneOptions, themeOptions } from '../locales';
 import { useUpdateProfile } from '../mutations';
 

@@ -5,9 +5,9 @@ import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
-import { Panel } from '@/shared/ui/Panel';
-import classes from '@/shared/ui/Panel.module.css';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { Panel } from '@/shared/ui/panel/Panel';
+import classes from '@/shared/ui/panel/Panel.module.css';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useExportProfile } from '../mutations';
 
 const DeleteDialog = onDemand(() => import('../forms/DeleteDialog'));

@@ -4,8 +4,8 @@ import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useDeletePicture } from '../mutations';
 import classes from './Person.module.css';
 

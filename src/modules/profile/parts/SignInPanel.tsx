@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Profile } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { Panel } from '@/shared/ui/Panel';
-import classes from '@/shared/ui/Panel.module.css';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { Panel } from '@/shared/ui/panel/Panel';
+import classes from '@/shared/ui/panel/Panel.module.css';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useCancelEmailChange } from '../mutations';
 
 const EmailDialog = onDemand(() => import('../forms/EmailDialog'));

@@ -7,8 +7,8 @@ import { isKnown } from '@/records/notifications/items';
 import { sameItems } from '@/records/notifications/preferences';
 import { useItemsDraft } from '@/records/notifications/useItemsDraft';
 import { useOpenVersion } from '@/shared/forms/edits';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import { ErrorState } from '@/shared/ui/states';
 import { useUpdateNotificationDefaults } from '../adminMutations';
 

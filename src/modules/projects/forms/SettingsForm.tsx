@@ -8,7 +8,7 @@ import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
-import panel from '@/shared/ui/Panel.module.css';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import { useUpdateSettings } from '../adminMutations';
 
 const resolver = zodResolver(settingsSchema);

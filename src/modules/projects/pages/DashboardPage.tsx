@@ -13,7 +13,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { CreateMenu } from '../parts/CreateMenu';

@@ -7,7 +7,7 @@ import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { getProjectTransitionsOptions } from '@/api/generated/projects/getProjectTransitions.gen';
 import type { Project, ProjectStatus } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorLine } from '@/shared/ui/states';
 
 const StatusDialog = onDemand(() => import('../forms/StatusDialog'));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen';
 import { useUser } from '@/platform/auth/session';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import panel from './Panel.module.css';
 import { SHOWN, WorkList } from './WorkList';

@@ -1,8 +1,8 @@
 import { ActionIcon, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { CompanySelect } from '@/records/people/CompanySelect';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import classes from '../Templates.module.css';
 import type { PeopleProps } from './people';
 

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, MultiSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import classes from '../Templates.module.css';
 import type { PeopleProps } from './people';
 

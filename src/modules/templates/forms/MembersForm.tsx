@@ -6,7 +6,7 @@ import { useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import panel from '@/shared/ui/Panel.module.css';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import { CompaniesPanel } from './CompaniesPanel';
 import { GroupsPanel } from './GroupsPanel';
 import { PeoplePanel } from './PeoplePanel';

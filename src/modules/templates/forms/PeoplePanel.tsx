@@ -6,8 +6,8 @@ import { CompanySelect } from '@/records/people/CompanySelect';
 import { PersonSelect } from '@/records/people/PersonSelect';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import classes from '../Templates.module.css';
 import { type PeopleProps, type TemplatePerson, without } from './people';
 

@@ -9,7 +9,7 @@ import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
-import panel from '@/shared/ui/Panel.module.css';
+import panel from '@/shared/ui/panel/Panel.module.css';
 
 const resolver = zodResolver(settingsSchema);
 

@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import type { Template } from '@/api/generated/types.gen';
 import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { moduleLabel } from '@/shared/projects/modules';
-import { Panel } from '@/shared/ui/Panel';
-import panel from '@/shared/ui/Panel.module.css';
+import { Panel } from '@/shared/ui/panel/Panel';
+import panel from '@/shared/ui/panel/Panel.module.css';
 import classes from '../Templates.module.css';
 
 /** The saved views that everyone in a new project sees. They come from the project that the template was made from. */

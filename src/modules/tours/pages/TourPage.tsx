@@ -12,7 +12,7 @@ import { paths } from '@/shared/routing/paths';
 import { recordIdIn } from '@/shared/routing/recordId';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { TourView } from '../viewer/TourView';

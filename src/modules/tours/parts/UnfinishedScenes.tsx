@@ -1,6 +1,6 @@
 import type { Upload } from '@/api/generated/types.gen';
 import { toastFailure } from '@/shared/feedback/writeFailures';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
 import { sceneDetailsOf, useSceneFromUpload, useUploadScene } from '../sceneUploads';
 

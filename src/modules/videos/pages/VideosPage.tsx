@@ -11,7 +11,7 @@ import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { UnfinishedVideos } from '../parts/UnfinishedVideos';
 import { VideoCard } from '../parts/VideoCard';
 import { useUploadVideos, VIDEO_EXTENSIONS } from '../videoUploads';

@@ -4,7 +4,7 @@ import { type DragEvent, Suspense, useId, useState } from 'react';
 import type { Attachment, AttachmentKind } from '@/api/generated/types.gen';
 import { formatBytes } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useShown } from '@/shared/ui/useShown';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
 import detail from '../../common/Detail.module.css';

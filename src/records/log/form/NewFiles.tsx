@@ -5,7 +5,7 @@ import { Suspense, useEffect, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Attachment } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AttachDocuments } from '../../documents/AttachDocuments';
 import { documentIdOf } from '../../documents/fromDocuments';

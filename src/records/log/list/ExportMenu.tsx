@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import type { AnyLog, RecordRow } from '../log';
 import type { LogColumn } from '../logColumn';

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import type { RowControls } from '@/shared/table/rowTypes';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import type { AnyLog, RecordRow } from '../log';
 import { BulkBar, FIRST } from './BulkBar';
 import { LogBody } from './LogBody';

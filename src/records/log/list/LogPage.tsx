@@ -4,7 +4,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { PHONE, WIDE } from '@/shared/theme/breakpoints';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { FROM_MESSAGE } from '../../messages/fromMessage';
 import { useMadeFromMessage } from '../../messages/useMadeFromMessage';
 import { PIN_AT } from '../../pins/pinAt';

@@ -8,7 +8,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
-import { PanelBoundary } from '@/shared/ui/PanelBoundary';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from '../Log.module.css';
 import type { AnyLog } from '../log';
 import { viewOptionsOf } from '../query';

@@ -1,12 +1,12 @@
-import { isMember, isParty, roleOf } from '../../core/members/people.ts';
-import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { ActivityEntry } from '../../core/state/activity.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
-import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
-import type { components } from '../../generated/contract.d.ts';
-import { linkedRecords } from './links.ts';
-import { isLocation } from './locations.ts';
-import { type AnyLog, type Changes, withoutDuty } from './log.ts';
+import { isMember, isParty, roleOf } from '../../../core/members/people.ts';
+import type { LogCall, Viewer } from '../../../core/members/viewer.ts';
+import type { ActivityEntry } from '../../../core/state/activity.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
+import { type FieldProblem, type Refusal, refuse } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import { linkedRecords } from '../links.ts';
+import { isLocation } from '../locations.ts';
+import { type AnyLog, type Changes, withoutDuty } from '../log.ts';
 import { closedRecord, type Found, incomplete, put } from './write.ts';
 
 type Schemas = components['schemas'];

@@ -1,14 +1,14 @@
 import { extname } from 'node:path';
-import { imageTypeOf } from '../../converter/formats/imageType.ts';
-import type { LogCall } from '../../core/members/viewer.ts';
-import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
-import type { LogRecord, StoredAttachment } from '../../core/state/logs.ts';
-import { newId } from '../../core/state/secrets.ts';
-import type { UploadedFile } from '../../engine/body/form.ts';
-import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
+import { imageTypeOf } from '../../../converter/formats/imageType.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
+import type { LogRecord, StoredAttachment } from '../../../core/state/records/logs.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import type { UploadedFile } from '../../../engine/body/form.ts';
+import { type FieldProblem, type Refusal, refuse } from '../../../engine/problem.ts';
+import type { AnyLog } from '../log.ts';
+import { filesFor, isNeeded } from '../view.ts';
 import { extend } from './comments.ts';
-import type { AnyLog } from './log.ts';
-import { filesFor, isNeeded } from './view.ts';
 import { closedRecord, type Found, momentOf } from './write.ts';
 
 interface Options {

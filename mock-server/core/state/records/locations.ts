@@ -1,4 +1,4 @@
-import type { components } from '../../generated/contract.d.ts';
+import type { components } from '../../../generated/contract.d.ts';
 
 /** A location is a building, level, area or room. */
 export interface Location {
@@ -9,7 +9,7 @@ export interface Location {
   name: string;
 }
 
-declare module './model.ts' {
+declare module '../model.ts' {
   interface TenantState {
     /** Each location follows the one that contains it. */
     locations: Record<string, Location>;

@@ -1,12 +1,12 @@
-import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { ActivityEntry } from '../../core/state/activity.ts';
-import { dropFile } from '../../core/state/files.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
-import type { Project } from '../../core/state/model.ts';
-import { type FieldProblem, type Refusal, refuse } from '../../engine/problem.ts';
-import { changesBetween, note } from './history.ts';
-import type { AnyLog, Moment, TransitionRequest } from './log.ts';
-import { transitionsTo } from './rights.ts';
+import type { LogCall, Viewer } from '../../../core/members/viewer.ts';
+import type { ActivityEntry } from '../../../core/state/activity.ts';
+import { dropFile } from '../../../core/state/files.ts';
+import type { Project } from '../../../core/state/model.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
+import { type FieldProblem, type Refusal, refuse } from '../../../engine/problem.ts';
+import { changesBetween, note } from '../history.ts';
+import type { AnyLog, Moment, TransitionRequest } from '../log.ts';
+import { transitionsTo } from '../rights.ts';
 
 export type WriteCode = 'FORBIDDEN' | 'VALIDATION_FAILED' | 'WRONG_STATE';
 

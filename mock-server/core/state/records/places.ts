@@ -1,6 +1,6 @@
-import type { components } from '../../generated/contract.d.ts';
-import type { TenantState } from './model.ts';
-import type { SceneView, StoredPin } from './sharing.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { TenantState } from '../model.ts';
+import type { SceneView, StoredPin } from '../sharing.ts';
 
 type Schemas = components['schemas'];
 type Target = Schemas['PinTarget'];

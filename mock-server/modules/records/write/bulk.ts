@@ -1,10 +1,16 @@
-import type { LogCall, Viewer } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
-import { invalid, type Problem, type Refusal, refuse, staleVersion } from '../../engine/problem.ts';
-import type { components } from '../../generated/contract.d.ts';
+import type { LogCall, Viewer } from '../../../core/members/viewer.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
+import {
+  invalid,
+  type Problem,
+  type Refusal,
+  refuse,
+  staleVersion,
+} from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { AnyLog, Changes, TransitionRequest } from '../log.ts';
+import { mayBecome, seenRecord } from '../rights.ts';
 import { update } from './fields.ts';
-import type { AnyLog, Changes, TransitionRequest } from './log.ts';
-import { mayBecome, seenRecord } from './rights.ts';
 import { type Found, remove, transition, type WriteCode } from './write.ts';
 
 type Schemas = components['schemas'];

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { useFailure } from '../errors/useFailure';
-import { renewLostCode } from '../onDemand';
-import { paths } from '../routing/paths';
+import { useFailure } from '../../errors/useFailure';
+import { renewLostCode } from '../../onDemand';
+import { paths } from '../../routing/paths';
+import { Reference } from '../Reference';
 import classes from './PanelBoundary.module.css';
-import { Reference } from './Reference';
 
 interface PanelProps {
   /** The name of the panel, used as the subject of '... could not be shown'. */

@@ -1,11 +1,11 @@
-import { isMember } from '../../core/members/people.ts';
-import type { LogCall } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
-import { newId } from '../../core/state/secrets.ts';
-import type { Refusal } from '../../engine/problem.ts';
-import type { components } from '../../generated/contract.d.ts';
-import { type Note, note } from './history.ts';
-import type { AnyLog } from './log.ts';
+import { isMember } from '../../../core/members/people.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import type { Refusal } from '../../../engine/problem.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import { type Note, note } from '../history.ts';
+import type { AnyLog } from '../log.ts';
 import { type Found, incomplete, momentOf } from './write.ts';
 
 type NewComment = components['schemas']['AddCommentRequest'];

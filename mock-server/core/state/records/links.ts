@@ -1,6 +1,6 @@
-import type { components } from '../../generated/contract.d.ts';
+import type { components } from '../../../generated/contract.d.ts';
+import type { TenantState } from '../model.ts';
 import type { LogRecord } from './logs.ts';
-import type { TenantState } from './model.ts';
 
 type RecordLink = components['schemas']['RecordLink'];
 

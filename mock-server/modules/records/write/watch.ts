@@ -1,6 +1,6 @@
-import type { LogCall } from '../../core/members/viewer.ts';
-import type { LogRecord } from '../../core/state/logs.ts';
-import type { AnyLog } from './log.ts';
+import type { LogCall } from '../../../core/members/viewer.ts';
+import type { LogRecord } from '../../../core/state/records/logs.ts';
+import type { AnyLog } from '../log.ts';
 import type { Found } from './write.ts';
 
 /** Notes whether the caller watches the record. It gives no rights, so everyone who sees the record may. */

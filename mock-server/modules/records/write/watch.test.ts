@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { dataOf, ITEMS, Team } from '../../../tests/support/host/logs.ts';
-import { testMock } from '../../../tests/support/host/mock.ts';
+import { dataOf, ITEMS, Team } from '../../../../tests/support/host/logs.ts';
+import { testMock } from '../../../../tests/support/host/mock.ts';
 
 const { mock } = await testMock();
 const team = new Team(mock, 'watch');
