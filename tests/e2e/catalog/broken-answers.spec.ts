@@ -7,6 +7,7 @@ import {
 } from '../../support/brokenAnswers.ts';
 import { brokenContents } from '../../support/brokenContent.ts';
 import { BrokenHost } from '../../support/brokenHost.ts';
+import type { Mock } from '../../support/mock.ts';
 import { login, seedSession } from '../../support/session.ts';
 import { demoAccount, expect, expectNoAxeFindings, test } from '../../support/test.ts';
 
@@ -69,12 +70,17 @@ test.beforeAll(async () => {
 test.afterEach(({ page }) => page.evaluate(() => localStorage.clear()));
 test.afterAll(() => host.stop());
 
-/** Loads a page whose queries get a broken response, then lets the host recover. */
+/**
+ * Loads a page whose queries get a broken response, then lets the host recover. Each time with a session of its own: the
+ * page before may have been left while it renewed its session.
+ */
 async function expectPageRecovers(
   page: Page,
+  mock: Mock,
   { path, title, shows }: BrokenPage,
   answer: BrokenAnswer,
 ) {
+  await seedSession(page, host.origin, await login(mock, demoAccount()));
   host.breakCalls((method) => method === 'GET', answer);
   await page.goto(host.origin + path);
   const state = page.getByRole('alert').filter({ hasText: title });
@@ -95,10 +101,9 @@ test('a page shows an error for each broken response and works again', async ({
 }) => {
   // Chromium logs the cut connection.
   allowConsole(/net::ERR_/);
-  await seedSession(page, host.origin, await login(mock, demoAccount()));
   for (const answer of answers) {
     allowStatus(answer.status);
-    await test.step(answer.name, () => expectPageRecovers(page, profile, answer));
+    await test.step(answer.name, () => expectPageRecovers(page, mock, profile, answer));
   }
 });
 
@@ -106,10 +111,9 @@ test('every other page shows an error for a broken response and works again', as
   page,
   mock,
 }) => {
-  await seedSession(page, host.origin, await login(mock, demoAccount()));
   for (const other of otherPages)
     await test.step(other.path, () =>
-      expectPageRecovers(page, other, answerOf('200 without its fields')),
+      expectPageRecovers(page, mock, other, answerOf('200 without its fields')),
     );
 });
 
