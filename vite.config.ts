@@ -33,6 +33,13 @@ function apiProxy(): Record<string, ProxyOptions> {
   return hostProxyPort ? { '/api': options } : { '/api': options, '/__mock': options };
 }
 
+/** Browsers with light-dark(); for older targets it would be compiled into something that does not work here. */
+const browsers = [
+  ['chrome', 123, 0],
+  ['firefox', 120, 0],
+  ['safari', 17, 5],
+] as const;
+
 export default defineConfig(async ({ command, mode }) => {
   const withMock = (command === 'serve' && !hostProxyPort) || mode === 'mock';
   const mock = withMock ? await import('./mock-server/control/panel/plugin.ts') : undefined;
@@ -58,8 +65,9 @@ export default defineConfig(async ({ command, mode }) => {
       lightningcss: {
         // Media queries name their widths: src/shared/theme/widths.css.
         drafts: { customMedia: true },
-        // The browsers of `build.target` below.
-        targets: { chrome: 123 << 16, firefox: 120 << 16, safari: (17 << 16) | (5 << 8) },
+        targets: Object.fromEntries(
+          browsers.map(([name, major, minor]) => [name, (major << 16) | (minor << 8)]),
+        ),
       },
     },
     resolve: {
@@ -94,9 +102,8 @@ export default defineConfig(async ({ command, mode }) => {
       proxy: apiProxy(),
       headers: securityHeaders(env),
     },
-    // Browsers with light-dark(); for older targets it would be compiled into something that does not work here.
     build: {
-      target: ['chrome123', 'firefox120', 'safari17.5'],
+      target: browsers.map(([name, major, minor]) => `${name}${major}.${minor}`),
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
