@@ -14,7 +14,10 @@ export type MemberCall<Records = unknown> = Pick<
 interface Named {
   /** Returns nothing if the caller does not see it. The call has the records that stand before it in the path. */
   find(call: never, id: string): object | null | undefined;
-  /** What the caller may do with it, if its state allows it. Without this, what they may do with what stands before it counts. */
+  /**
+   * What the caller may do with it, if its state allows it. Without this, what they may do with what stands before it
+   * counts.
+   */
   may?(call: never, record: never): readonly string[];
 }
 

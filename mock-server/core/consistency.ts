@@ -8,7 +8,9 @@ export type Faults = Generator<string, void, undefined>;
 /** Checks a tenant's data. */
 export type ConsistencyRule = (state: TenantState, storage: UploadStorage) => Faults;
 
-/** Finds records with a key that differs from their id, and maps with a prototype that a `__proto__` key has replaced. */
+/**
+ * Finds records with a key that differs from their id, and maps with a prototype that a `__proto__` key has replaced.
+ */
 export function* keyFaults(what: string, records: Record<string, { id: string }>): Faults {
   for (const [key, { id }] of Object.entries(records)) {
     if (key !== id) yield `${what} ${id} is stored under ${key}`;

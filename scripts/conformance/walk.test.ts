@@ -143,7 +143,9 @@ const OWN_ID = 'clientId';
 
 const seen = new Map<string, Seen | null>();
 
-/** Returns what a role reads about the outermost record of a request: null for nothing, undefined if nothing reads it. */
+/**
+ * Returns what a role reads about the outermost record of a request: null for nothing, undefined if nothing reads it.
+ */
 async function seenBy(role: Role, request: WalkRequest): Promise<Seen | null | undefined> {
   const reading = readingOf(request);
   const [, name = ''] = request.operation.pathNames;

@@ -115,7 +115,9 @@ export function isOutdated(error: unknown): boolean {
   return code === 'STALE_VERSION' || code === 'WRONG_STATE' || code === 'PROJECT_CLOSED';
 }
 
-/** Returns the ApiError of a failed query or mutation. The generated types declare the error as the operation's problem. */
+/**
+ * Returns the ApiError of a failed query or mutation. The generated types declare the error as the operation's problem.
+ */
 export function asApiError(error: unknown): ApiError {
   return error instanceof ApiError ? error : new ApiError('unknown', 0, undefined, error);
 }

@@ -3,7 +3,9 @@ import { documented, operationCount } from './generated/documented.gen';
 import { getCapabilities } from './generated/host/getCapabilities.gen';
 import { everything, OFFERS_KEY, type Offers, offersStore, storedOffers } from './offersStore';
 
-/** For how long an answer is taken as current, in milliseconds. A host that does not know the question rarely learns it. */
+/**
+ * For how long an answer is taken as current, in milliseconds. A host that does not know the question rarely learns it.
+ */
 const FRESH_MS = { told: 60_000, assumed: 300_000 };
 /** The shortest time between two questions after calls that failed, in milliseconds. */
 const DOUBT_MS = 10_000;

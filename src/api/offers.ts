@@ -44,7 +44,10 @@ export const offersKnown = (): Promise<unknown> => known;
 export const refreshOffers = (status?: number): void =>
   void capabilities?.then(({ refresh }) => refresh(status)).catch(() => {});
 
-/** Tells whether a call, as its method and the path of the contract, must not be sent because the host does not offer it. */
+/**
+ * Tells whether a call, as its method and the path of the contract, must not be sent because the host does not offer
+ * it.
+ */
 export async function isUnoffered(call: string): Promise<boolean> {
   if (call === 'GET /capabilities') return false;
   await known;

@@ -7,7 +7,10 @@ import { paths } from '../../src/shared/routing/paths.ts';
 import type { Route } from '../../src/shared/routing/route.ts';
 import { visitorPaths } from '../../src/shared/routing/visitorPaths.ts';
 
-/** The browser test that runs axe on a page, if it is not one of its module that opens it. Routes that share a page need one row. */
+/**
+ * The browser test that runs axe on a page, if it is not one of its module that opens it. Routes that share a page need
+ * one row.
+ */
 const checkedBy: Readonly<Record<string, string>> = {
   [paths.login]: 'auth/axe',
   [paths.signup]: 'auth/axe',

@@ -144,7 +144,10 @@ function answers({ responses }: Operation['prism']): fc.Arbitrary<Output> {
   });
 }
 
-/** Whether the checks leave a response to Prism: an undeclared status, a media type that is only similar, or a schema in itself. */
+/**
+ * Whether the checks leave a response to Prism: an undeclared status, a media type that is only similar, or a schema in
+ * itself.
+ */
 function isAnswerLeft({ responses }: Operation['prism'], { statusCode, headers }: Output): boolean {
   const response = responses.find(({ code }) => code === String(statusCode));
   const [content] = response?.contents ?? [];

@@ -15,7 +15,9 @@ const others: readonly [starts: string, name: string][] = [
   ['solid ', 'an STL file'],
 ];
 
-/** Detects the format of a model by its content. @returns null for an unknown one, and for a ZIP file without one model */
+/**
+ * Detects the format of a model by its content. @returns null for an unknown one, and for a ZIP file without one model
+ */
 export async function modelFormatOf(file: Blob): Promise<ModelFormat | null> {
   const head = Buffer.from(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const format = formatOf(head);

@@ -94,7 +94,9 @@ function fitting(boxes: readonly Box[], { width, height }: Canvas) {
   ];
 }
 
-/** Leaves out boxes that are a hundred times as far away as nine tenths of them, as a vertex that was left by mistake. */
+/**
+ * Leaves out boxes that are a hundred times as far away as nine tenths of them, as a vertex that was left by mistake.
+ */
 function withoutStrays(boxes: readonly Box[]): readonly Box[] {
   if (boxes.length < 4) return boxes;
   const atShare = (values: readonly number[], share: number) =>

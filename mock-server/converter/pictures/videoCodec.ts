@@ -8,7 +8,10 @@ const PICTURE = 'vide';
 const TO_KIND = 8;
 const TO_CODE = 12;
 
-/** Returns the code of the picture's codec in the box `moov`. Null if there is no picture, or the file does not state it. */
+/**
+ * Returns the code of the picture's codec in the box `moov`. Null if there is no picture, or the file does not state
+ * it.
+ */
 export function mp4Codec(movie: Buffer): string | null {
   const moov = boxAt(movie, ['moov']);
   for (const track of moov ? boxesIn(movie, moov.from, moov.to) : []) {

@@ -20,7 +20,9 @@ export function activityGrants(call: LogCall, action: 'view' | 'view_clients') {
   };
 }
 
-/** Returns the entries that the caller sees, oldest first. Kept until something changes, because every page needs them. */
+/**
+ * Returns the entries that the caller sees, oldest first. Kept until something changes, because every page needs them.
+ */
 export function visibleEntries(call: LogCall): readonly ActivityEntry[] {
   const { tenant, user } = call;
   const { id, viewing } = user();

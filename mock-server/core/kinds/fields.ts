@@ -40,11 +40,17 @@ export function name({ users, companies }: TenantState, id: string | null): stri
 /** Marks a value that only says whether it is the same. */
 const OPAQUE = '\0';
 
-/** Returns a value that is not for people, such as a file or a drawing. The log tells that it changed, and not what it is. */
+/**
+ * Returns a value that is not for people, such as a file or a drawing. The log tells that it changed, and not what it
+ * is.
+ */
 export const opaque = (value: unknown): string | null =>
   value === undefined || value === null ? null : OPAQUE + JSON.stringify(value);
 
-/** Returns a changed property as entries show it: without values if these are opaque, or `true` on the side that has one. */
+/**
+ * Returns a changed property as entries show it: without values if these are opaque, or `true` on the side that has
+ * one.
+ */
 export function changeOf(field: string, from: string | null, to: string | null): FieldChange {
   const isOpaque = (value: string | null) => value?.startsWith(OPAQUE) === true;
   if (isOpaque(from) && isOpaque(to)) return { field, from: null, to: null };

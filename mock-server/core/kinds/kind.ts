@@ -11,7 +11,9 @@ type Module = ActivityEntry['module'];
 
 /** What the log of activity tells of a change. */
 interface Logged<Row> {
-  /** The followed properties by their names in entries. People, companies and other records are named, not their ids. */
+  /**
+   * The followed properties by their names in entries. People, companies and other records are named, not their ids.
+   */
   fields(row: Row, state: TenantState): Readonly<Record<string, unknown>>;
   /** Other actions than `created` and `deleted`. */
   created?: Action;
@@ -58,7 +60,10 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   projectId?(row: Row): string | null;
   /** Who sees a record, of those to whom the table of roles shows its tag. By default, all of them. */
   sees?(row: Row, who: Onlooker): boolean;
-  /** To whom the log names a record that is gone. By default, it names all records to those who see its part of the portal. */
+  /**
+   * To whom the log names a record that is gone. By default, it names all records to those who see its part of the
+   * portal.
+   */
   seesGone?(who: Onlooker): boolean;
   /** Who opens the files of a record, if others than those who see it. */
   opensFiles?(row: Row, who: Onlooker): boolean;

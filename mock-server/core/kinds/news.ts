@@ -23,7 +23,9 @@ export const uploaded = ({
   createdById: string;
 }) => [{ at, actorId, action: 'created' as const }];
 
-/** Returns what is news about an asset: that it is there, or that one of the fields has changed. Null if it is neither. */
+/**
+ * Returns what is news about an asset: that it is there, or that one of the fields has changed. Null if it is neither.
+ */
 export function assetUpdate(
   { action, changes }: EntryOf,
   fields: readonly string[],

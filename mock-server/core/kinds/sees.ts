@@ -22,7 +22,10 @@ const table: Readonly<Record<string, { scope?: string; actions: object }>> = per
 
 const isOfAccount = (tag: string): tag is InAccount => table[tag]?.scope === 'account';
 
-/** Tells whether the project uses what a tag has, and the role sees any of it. Every member sees what has no `view` in the table. */
+/**
+ * Tells whether the project uses what a tag has, and the role sees any of it. Every member sees what has no `view` in
+ * the table.
+ */
 function reaches(tag: string, { project, membership }: Member): boolean {
   if (!isUsed(project, tag)) return false;
   const hasView = !isOfAccount(tag) && 'view' in (table[tag]?.actions ?? {});

@@ -58,7 +58,9 @@ export class Presence {
     this.#announce(before);
   }
 
-  /** The others with the record open, in the order in which they came. Somebody who writes in a tab counts as writing. */
+  /**
+   * The others with the record open, in the order in which they came. Somebody who writes in a tab counts as writing.
+   */
   others(self: string, { projectId, recordType, recordId }: PresentRecord): Present[] {
     this.#expire();
     const here = [...this.#clients.values()].filter(

@@ -59,7 +59,9 @@ export const defaultItems = (): Items => defaultPreferences().items;
 export const itemsOf = ({ notifications }: Project): Items =>
   structuredClone(notifications ?? defaultItems());
 
-/** The items of a project without changes of its own: those of its template as it is now, or else the general defaults. */
+/**
+ * The items of a project without changes of its own: those of its template as it is now, or else the general defaults.
+ */
 export function inheritedItems({ templates }: TenantState, { templateId }: Project) {
   const template = templateId === undefined ? undefined : lookUp(templates, templateId);
   return {

@@ -21,7 +21,9 @@ const MAX_EXCERPT = 200;
 /** The notifications of the demo data, by its latest entry, which tenants of the same minute share. */
 const ofSeeds = new WeakMap<ActivityEntry, Tenant['state']['notices']>();
 
-/** Tells people what others have done, after each change of the activity log. The only place that makes notifications. */
+/**
+ * Tells people what others have done, after each change of the activity log. The only place that makes notifications.
+ */
 class Notifier {
   readonly #tenant: Tenant;
   readonly #appUrl: string;

@@ -5,7 +5,10 @@ import { defaultItems, firstDefaults, itemsOf, lockedFor } from './items.ts';
 
 export type Item = NotificationPreferences['items'][number];
 
-/** Returns the preferences of a person, as they are shown. Defaults apply until the first save, and locks of any project always. */
+/**
+ * Returns the preferences of a person, as they are shown. Defaults apply until the first save, and locks of any project
+ * always.
+ */
 export function preferencesOf(state: TenantState, userId: string): NotificationPreferences {
   const { items, optOut, times } = savedBy(state, userId);
   const first = items ? undefined : firstDefaults(state, userId);
@@ -37,7 +40,10 @@ function withLock(item: Item, locked: readonly Item[]): Item {
 const everywhere = { inApp: true, email: true, push: true };
 const quietly = { inApp: true, email: true, push: false };
 
-/** Returns how something is sent for which the specification has no item: at once if it is for the person, else once a day. */
+/**
+ * Returns how something is sent for which the specification has no item: at once if it is for the person, else once a
+ * day.
+ */
 const withoutItem = (box: Notice['box']): Omit<Item, 'key'> =>
   box === 'for_me'
     ? { enabled: true, frequency: 'realtime', channels: everywhere }
@@ -46,7 +52,10 @@ const withoutItem = (box: Notice['box']): Omit<Item, 'key'> =>
 /** What applies without defaults of a project. It is asked for each notification, so it is made once. */
 const ofHost = defaultItems();
 
-/** Returns how a person is told of a notification: by what they have saved, or else by the defaults of its project and its locks. */
+/**
+ * Returns how a person is told of a notification: by what they have saved, or else by the defaults of its project and
+ * its locks.
+ */
 export function itemFor(
   state: TenantState,
   userId: string,

@@ -10,7 +10,10 @@ import { mayKnow } from './sees.ts';
 
 type Schemas = components['schemas'];
 
-/** Returns the notifications of the caller that are about what they may see now, oldest first. None for somebody who looks as another. */
+/**
+ * Returns the notifications of the caller that are about what they may see now, oldest first. None for somebody who
+ * looks as another.
+ */
 export function visibleNotices(call: LogCall): Notice[] {
   const { id, viewing } = call.user();
   if (viewing) return [];

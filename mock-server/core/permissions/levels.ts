@@ -86,7 +86,9 @@ export const systemFlags = (role: ProjectRole): Flag[] =>
     ),
   );
 
-/** Returns the least of the system roles that fulfills a condition. It says what a raised level or a new flag brings. */
+/**
+ * Returns the least of the system roles that fulfills a condition. It says what a raised level or a new flag brings.
+ */
 const least = (holds: (role: ProjectRole) => boolean): ProjectRole | undefined =>
   byRank.find(holds);
 

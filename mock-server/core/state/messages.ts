@@ -18,7 +18,10 @@ export interface MessageThread {
   kind: Schemas['ThreadKind'];
   /** It is empty in a direct thread, which has the name of the other person. */
   title: string;
-  /** The people of a direct thread or a group. Those who left the project stay in it, and are not shown. Others have none. */
+  /**
+   * The people of a direct thread or a group. Those who left the project stay in it, and are not shown. Others have
+   * none.
+   */
   memberIds: string[];
   createdAt: string;
   createdById: string;
@@ -54,7 +57,9 @@ export interface StoredMessage {
 
 /** What messages add to the comments of a record, which are its discussion. */
 export interface StoredDiscussion {
-  /** By person; `readUpTo` counts all comments, the internal ones included. Who has none was never told of a comment. */
+  /**
+   * By person; `readUpTo` counts all comments, the internal ones included. Who has none was never told of a comment.
+   */
   states: Record<string, ThreadState>;
   /** The key is the id of the comment that something was made from. */
   made: Record<string, Schemas['MessageLink'][]>;

@@ -60,7 +60,9 @@ export function divisionOf(code: string): string | null {
 
 const SECTION = /^(\d{2} \d{2}) (?!00)\d{2}/;
 
-/** Returns where a code hangs in the tree: '03 35 43' below '03 35 00', if the project has that one, or else below '03'. */
+/**
+ * Returns where a code hangs in the tree: '03 35 43' below '03 35 00', if the project has that one, or else below '03'.
+ */
 function parentOf(code: string, known: ReadonlySet<string>): string | null {
   const [, section] = SECTION.exec(code) ?? [];
   const above = section && `${section} 00`;

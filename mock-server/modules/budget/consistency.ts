@@ -58,7 +58,10 @@ function* references(state: TenantState): Faults {
   }
 }
 
-/** The books add up: groups and totals are sums of lines, committed is that of the commitments, and nothing is billed above it. */
+/**
+ * The books add up: groups and totals are sums of lines, committed is that of the commitments, and nothing is billed
+ * above it.
+ */
 function* sums(state: TenantState): Faults {
   for (const projectId of Object.keys(state.projects)) {
     const lines = countedLines(state, projectId);

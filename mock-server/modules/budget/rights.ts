@@ -106,7 +106,10 @@ export function mayDecide(state: TenantState, member: Member, order: StoredChang
   }
 }
 
-/** What counts for the limit of a role: the larger of what an order adds and what it takes, so that a transfer has a size. */
+/**
+ * What counts for the limit of a role: the larger of what an order adds and what it takes, so that a transfer has a
+ * size.
+ */
 function sizeOf(lines: StoredChangeOrder['lines']): number {
   let added = 0;
   let taken = 0;

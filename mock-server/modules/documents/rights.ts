@@ -78,7 +78,9 @@ export function accessIn({ documents }: State, who: Who, folderId: string | null
 export const accessTo = (state: State, who: Who, document: StoredDocument): Access =>
   accessIn(state, who, document.kind === 'folder' ? document.id : document.parentId);
 
-/** Tells whether a member knows of a folder or file. A hidden folder shows its name to those who see something in it. */
+/**
+ * Tells whether a member knows of a folder or file. A hidden folder shows its name to those who see something in it.
+ */
 export function seesDocument(state: State, who: Who, document: StoredDocument): boolean {
   if (accessTo(state, who, document).level !== null) return true;
   if (document.kind === 'file' || levelOfRole(who.role) === null) return false;

@@ -54,7 +54,9 @@ export function makeTimelapse(
 
 const known = new WeakMap<FieldCam, Map<string, TimelapseContent>>();
 
-/** Returns the content of an existing time-lapse. Cached, because each picture needs it and a year takes half a second. */
+/**
+ * Returns the content of an existing time-lapse. Cached, because each picture needs it and a year takes half a second.
+ */
 export function timelapseContent(
   cam: FieldCam,
   project: Project,

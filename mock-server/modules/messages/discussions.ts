@@ -11,7 +11,9 @@ import { allLogs, type RecordType } from '../records/allLogs.ts';
 import { seenRecord, sees } from '../records/rights.ts';
 import { readable } from '../records/view.ts';
 
-/** The discussion of a record as one of its viewers reads it. Nothing of it is stored besides the comments themselves. */
+/**
+ * The discussion of a record as one of its viewers reads it. Nothing of it is stored besides the comments themselves.
+ */
 export interface Discussion extends MessageThread {
   kind: 'item';
   type: RecordType;

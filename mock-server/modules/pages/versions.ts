@@ -57,7 +57,10 @@ export function withSession(state: State, page: StoredPage, now: number, seq: nu
   };
 }
 
-/** Returns the page with a version of the text as it is now. A version without a name is made only of what no version has. */
+/**
+ * Returns the page with a version of the text as it is now. A version without a name is made only of what no version
+ * has.
+ */
 export function withVersion(
   state: State,
   page: StoredPage,

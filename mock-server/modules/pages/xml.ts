@@ -99,7 +99,9 @@ function sharedOf(nodes: readonly PageNode[]): (Y.XmlElement | Y.XmlText)[] {
 const same = (a: PageNode | undefined, b: PageNode | undefined) =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** Changes the shared text to other content. Blocks at the beginning and at the end that are the same stay untouched. */
+/**
+ * Changes the shared text to other content. Blocks at the beginning and at the end that are the same stay untouched.
+ */
 export function writeContent(doc: Y.Doc, content: PageNode): void {
   const fragment = doc.getXmlFragment('default');
   const before = jsonOf(doc).content ?? [];
@@ -156,7 +158,10 @@ function faultOf(type: unknown, isNew: (type: Y.XmlElement | Y.XmlText) => boole
   return null;
 }
 
-/** Returns what is wrong with what a transaction has written. Only that is looked at, so that a long page is as fast as a short one. */
+/**
+ * Returns what is wrong with what a transaction has written. Only that is looked at, so that a long page is as fast as
+ * a short one.
+ */
 export function faultIn(doc: Y.Doc, transaction: Y.Transaction): string | null {
   if ([...doc.share.keys()].some((name) => name !== 'default')) {
     return 'the document must have nothing but the text default';

@@ -4,7 +4,9 @@ import type { LogRecord } from '../../core/state/records/logs.ts';
 import type { AnyLog } from './log.ts';
 import { assigned, inCourt, lastAnswer, listeners, newInCourt, owners, writers } from './told.ts';
 
-/** Returns what people are told of an entry about a punch item, an RFI or a submittal; what matters most comes first. */
+/**
+ * Returns what people are told of an entry about a punch item, an RFI or a submittal; what matters most comes first.
+ */
 export function newsOfRecord(
   state: TenantState,
   log: AnyLog<LogRecord>,

@@ -111,7 +111,10 @@ function elementAt(head: Buffer, offset: number): { id: number; end: number } {
 const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
 
-/** Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it cannot be played. */
+/**
+ * Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it
+ * cannot be played.
+ */
 async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
   let found: Found = null;
   let position = 0;

@@ -37,7 +37,9 @@ const calls: readonly [ScanAction, OperationId][] = [
   ['make_public', 'makeScanPublic'],
 ];
 
-/** Reads the list of scans, bare or in `data`. Scans without an id cannot be opened or changed, so they are left out. */
+/**
+ * Reads the list of scans, bare or in `data`. Scans without an id cannot be opened or changed, so they are left out.
+ */
 export const readScans = (answer: ShownScanListResult): Scan[] =>
   (Array.isArray(answer) ? answer : answer.data).flatMap((scan) => readScan(scan) ?? []);
 

@@ -3,7 +3,9 @@ import { browserStorage } from '@/shared/storage';
 
 const keyOf = (projectId: string) => `modules-off:${encodeURIComponent(projectId)}`;
 
-/** The modules that a project does not use, as of the last visit. Their screens send no call before the project is read. */
+/**
+ * The modules that a project does not use, as of the last visit. Their screens send no call before the project is read.
+ */
 export const offModules = {
   has: (projectId: string, module: ProjectModule): boolean =>
     (browserStorage.get(keyOf(projectId)) ?? '').split(' ').includes(module),

@@ -24,7 +24,10 @@ export function takeOver(profile: Profile): void {
   );
 }
 
-/** Shows the answer of a write. The person also stands in records and lists, so these are read again when they are shown. */
+/**
+ * Shows the answer of a write. The person also stands in records and lists, so these are read again when they are
+ * shown.
+ */
 export function showProfile(client: QueryClient, answer: ProfileResult): void {
   // A read that started before the write would overwrite the answer.
   void client.cancelQueries({ queryKey });

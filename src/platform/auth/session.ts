@@ -23,7 +23,9 @@ const blank = {
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null);
 
-/** Validates the stored session. Signed in means that a user exists, with or without tokens (specification, section 6). */
+/**
+ * Validates the stored session. Signed in means that a user exists, with or without tokens (specification, section 6).
+ */
 function readStored(stored: unknown): Session {
   const { user, accessToken, refreshToken } = (stored ?? {}) as Partial<Session>;
   const isUser = [user?.id, user?.username, user?.email].every(

@@ -2,7 +2,10 @@ import type { FieldChange } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
 import { fieldLabel, optionLabel } from '@/shared/format/labels';
 
-/** Tells whether the values are not for people: ids, amounts in cents, and what is no text. Only the fact of a change is shown. */
+/**
+ * Tells whether the values are not for people: ids, amounts in cents, and what is no text. Only the fact of a change is
+ * shown.
+ */
 export const isOpaque = ({ field, from, to }: FieldChange): boolean =>
   ['linked', 'costImpact', 'scheduleImpact'].includes(field) || (from === null && to === null);
 

@@ -89,7 +89,10 @@ export function writeView<P extends Params>(
   return search;
 }
 
-/** Returns the search, filters, order and layout of a collection. The address holds them, so that a link shows the same view. */
+/**
+ * Returns the search, filters, order and layout of a collection. The address holds them, so that a link shows the same
+ * view.
+ */
 export function useView<P extends Params>(params: P) {
   const [search, setSearch] = useAddressParams();
   const view = useMemo(() => readView(params, search), [params, search]);

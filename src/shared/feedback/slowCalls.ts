@@ -1,6 +1,8 @@
 import { type Mutation, matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
 
-/** After this many milliseconds, the screen says that a call takes long. The call ends after 30 seconds (api/client.ts). */
+/**
+ * After this many milliseconds, the screen says that a call takes long. The call ends after 30 seconds (api/client.ts).
+ */
 const SLOW_MS = 10_000;
 
 /** Events of the caches come in bursts. In milliseconds. */

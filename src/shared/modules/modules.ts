@@ -37,7 +37,10 @@ interface ShareKind {
  * several modules share. `src/app/modules.ts` finds these files by their place.
  */
 export interface Module {
-  /** What the activity log calls a part of the portal. Those that a project can switch off are called as in its navigation. */
+  /**
+   * What the activity log calls a part of the portal. Those that a project can switch off are called as in its
+   * navigation.
+   */
   areas?: Readonly<Partial<Record<ActivityModule, string>>>;
   /** The keys are those of the activity log. */
   kinds?: Readonly<Record<string, Kind>>;

@@ -25,7 +25,9 @@ export function checksumOf(content: Uint8Array): number {
   return ~sum >>> 0;
 }
 
-/** The content of an E57 file without the checksums between it (ASTM E2807, section 9.2). Offsets are of the content. */
+/**
+ * The content of an E57 file without the checksums between it (ASTM E2807, section 9.2). Offsets are of the content.
+ */
 export class Pages {
   readonly #file: PointFile;
   readonly #pageBytes: number;

@@ -111,7 +111,10 @@ const forecasts: Readonly<Record<string, Partial<StoredBudgetLine>>> = {
   '31 62 00': { forecastMethod: 'typed', forecastMinor: 0, forecastReason: 'The work is done.' },
 };
 
-/** Returns how much of the work is done after a part of the time, in whole percent: slow at the beginning and at the end. */
+/**
+ * Returns how much of the work is done after a part of the time, in whole percent: slow at the beginning and at the
+ * end.
+ */
 const progress = (part: number): number => {
   const x = Math.min(1, Math.max(0, part));
   return Math.round(100 * x * x * (3 - 2 * x)) * 100;

@@ -4,7 +4,10 @@ import { category, discipline } from '../../records/seed/columns.ts';
 
 const month = z.coerce.number().int();
 
-/** A line: quantity and unit cost in units of the currency, or a lump sum with the quantity 1. Months are relative to now. */
+/**
+ * A line: quantity and unit cost in units of the currency, or a lump sum with the quantity 1. Months are relative to
+ * now.
+ */
 const line = z.object({
   building: z.enum(['tower', 'clinic']),
   code: z.string(),

@@ -31,7 +31,10 @@ export const publicDocument: PublicViewOf = ({ tenant: { state } }, id) => {
   return { title, description, thumbnailUrl: null, recordedAt };
 };
 
-/** Returns the shared folder or file that something is in, and the folders between; null if the link does not lead there. */
+/**
+ * Returns the shared folder or file that something is in, and the folders between; null if the link does not lead
+ * there.
+ */
 function sharedIn({ state }: Tenant, link: ShareLink, id: string) {
   const document = lookUp(state.documents, id);
   if (!document || document.projectId !== link.projectId || isDeleted(state, document)) return null;

@@ -43,7 +43,9 @@ function visitedCam(call: VisitCall, id: string): Shared | null {
   return link && sharedCam(call.tenant, link, id, call.now);
 }
 
-/** Returns the public pictures of a day. Retention applies at the current time, even if the public stream is delayed. */
+/**
+ * Returns the public pictures of a day. Retention applies at the current time, even if the public stream is delayed.
+ */
 const publicFrames = ({ cam, project, now, until }: Shared, date: string): Frame[] =>
   cam.streamPaused ? [] : framesOn(cam, project, date, now).filter(({ time }) => time <= until);
 

@@ -3,7 +3,10 @@ import type { LogRecord } from '../../../core/state/records/logs.ts';
 import { recordOf } from '../history.ts';
 import type { AnyLog } from '../log.ts';
 
-/** A step in the life of a record of the demo: its creation (`from` is null), a change of status, or an answer (`from` is `to`). */
+/**
+ * A step in the life of a record of the demo: its creation (`from` is null), a change of status, or an answer (`from`
+ * is `to`).
+ */
 export interface SeededEntry {
   at: string;
   actorId: string;

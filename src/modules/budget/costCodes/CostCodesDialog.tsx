@@ -28,7 +28,9 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows the cost codes of the project: the divisions of MasterFormat, and own codes, which can be added and deleted. */
+/**
+ * Shows the cost codes of the project: the divisions of MasterFormat, and own codes, which can be added and deleted.
+ */
 export default function CostCodesDialog({ projectId, onClose }: Props) {
   const list = useQuery(listCostCodesOptions({ path: { projectId } }));
   const form = useForm({ resolver, defaultValues: { code: '', title: '' } });

@@ -31,7 +31,9 @@ const FAR_M = 5000;
 /** What a depth buffer can tell apart: the farthest by the nearest. */
 const DEPTHS = 100_000;
 
-/** Lets a camera see the whole of a model from anywhere around it, also of one without units that is kilometers long. */
+/**
+ * Lets a camera see the whole of a model from anywhere around it, also of one without units that is kilometers long.
+ */
 export function seeWhole(camera: PerspectiveCamera, box: Box3): void {
   const { radius } = box.getBoundingSphere(new Sphere());
   camera.far = Math.max(FAR_M, radius * 8);

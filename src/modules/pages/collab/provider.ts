@@ -33,7 +33,9 @@ export interface CollabState {
 interface Options {
   transport: Transport;
   unsent: UnsentStore;
-  /** Whether the user may write. The editor tidies a text that it shows, and nobody else's text is changed by reading. */
+  /**
+   * Whether the user may write. The editor tidies a text that it shows, and nobody else's text is changed by reading.
+   */
   mayWrite: boolean;
   onState: (state: CollabState) => void;
 }

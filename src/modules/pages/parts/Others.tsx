@@ -6,7 +6,10 @@ import classes from './PageView.module.css';
 /** How many people have a sign. */
 const SIGNS = 4;
 
-/** Returns who else has the page open, one line for each name and color, as text that stays equal while nobody comes or goes. */
+/**
+ * Returns who else has the page open, one line for each name and color, as text that stays equal while nobody comes or
+ * goes.
+ */
 const namesIn = ({ awareness }: Collab): string => {
   const found = new Map<string, string>();
   for (const [number, state] of awareness.getStates()) {

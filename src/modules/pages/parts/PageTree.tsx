@@ -22,7 +22,9 @@ const storedOpen = (projectId: string): string[] => {
 
 type Props = Omit<PageRowProps, 'page'> & { pages: readonly Page[] };
 
-/** Shows the pages and the pages in them. A page can be dragged to another place; its menu does the same for keyboards. */
+/**
+ * Shows the pages and the pages in them. A page can be dragged to another place; its menu does the same for keyboards.
+ */
 export function PageTree({ pages, ...shared }: Props) {
   const { projectId, pageId } = shared;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(storedOpen(projectId)));

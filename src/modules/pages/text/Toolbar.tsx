@@ -23,7 +23,9 @@ interface Props {
   onUpload: () => void;
 }
 
-/** What the tools show of the place of the cursor. They are drawn anew only when it changes, and not with every letter. */
+/**
+ * What the tools show of the place of the cursor. They are drawn anew only when it changes, and not with every letter.
+ */
 const placeOf = (editor: Editor) => ({
   undo: editor.can().undo(),
   redo: editor.can().redo(),

@@ -94,7 +94,10 @@ export function useTextEditor(options: Options) {
   return { editor, menu, asked, endAsk: () => setAsked(null) };
 }
 
-/** Returns what the text is when the editor opens, so that its cursor stands in it. Without that, the shared text would come later. */
+/**
+ * Returns what the text is when the editor opens, so that its cursor stands in it. Without that, the shared text would
+ * come later.
+ */
 function contentOf({ doc }: Collab) {
   const fragment = doc.getXmlFragment('default');
   return fragment.length > 0
@@ -102,7 +105,10 @@ function contentOf({ doc }: Collab) {
     : '';
 }
 
-/** Uploads what is pasted or dropped if it is files. A spreadsheet brings a picture along with its cells, which stay text. */
+/**
+ * Uploads what is pasted or dropped if it is files. A spreadsheet brings a picture along with its cells, which stay
+ * text.
+ */
 function takeFiles(data: DataTransfer | null, { isEditable, onFiles }: Options): boolean {
   const files = [...(data?.files ?? [])];
   if (files.length === 0 || !isEditable || data?.types.includes('text/html')) return false;

@@ -20,7 +20,9 @@ export function searchAt(text: string, caret: number): { start: number; query: s
   return query.length > LONGEST || /^\s|\n/.test(query) ? null : { start, query };
 }
 
-/** People with a first or later name that starts with the query. None once a name is typed that only one of them has. */
+/**
+ * People with a first or later name that starts with the query. None once a name is typed that only one of them has.
+ */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
   const prefix = plain(query);
   const fits = ({ name }: P) =>

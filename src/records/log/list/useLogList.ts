@@ -7,7 +7,10 @@ import type { AnyLog } from '../log';
 import { queryOf, viewOptionsOf } from '../query';
 import { useLogView } from '../useLogView';
 
-/** Returns the records that match the view in the address, as far as they are loaded, and those of them that are selected. */
+/**
+ * Returns the records that match the view in the address, as far as they are loaded, and those of them that are
+ * selected.
+ */
 export function useLogList(log: AnyLog, projectId: string) {
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
   const [view, changeView] = useLogView(viewOptions);

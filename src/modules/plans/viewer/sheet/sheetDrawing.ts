@@ -78,7 +78,9 @@ async function drawLayer(
 
 /** Pixels of the picture of the whole sheet; more would take too much memory on a phone. */
 const MAX_PIXELS = 8_000_000;
-/** The picture of the whole sheet is so much larger than on the screen at first, and stays sharp until the next zoom. */
+/**
+ * The picture of the whole sheet is so much larger than on the screen at first, and stays sharp until the next zoom.
+ */
 const SPARE = 2;
 
 /**

@@ -24,7 +24,9 @@ export const OPTIONS: MapOptions = {
   inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
-/** Tells whether the host's picture of a sheet has a pixel for each of the screen, so that nobody waits for the drawing. */
+/**
+ * Tells whether the host's picture of a sheet has a pixel for each of the screen, so that nobody waits for the drawing.
+ */
 export function isSharpOn(map: LeafletMap, preview: ImageOverlay, widthPoints: number): boolean {
   const picture = preview.getElement();
   const shown = widthPoints * 2 ** map.getZoom() * Math.max(1, devicePixelRatio);
