@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { report, runStep, type StepResult } from './step.ts';
+import { processorSeconds, report, runStep, type StepResult } from './step.ts';
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 afterEach(() => log.mockClear());
@@ -37,6 +37,14 @@ test('the processor time of each stage and of all is shown', () => {
   const lines = log.mock.calls.flat().join('\n');
   expect(lines).toMatch(/contract, format and lint +40 s/);
   expect(lines).toMatch(/all +841 s/);
+});
+
+test('work of this process counts as processor time of the machine', () => {
+  const before = processorSeconds();
+  const { user } = process.cpuUsage();
+  while (process.cpuUsage().user - user < 300_000) Math.sqrt(user);
+  // The machine counts in ticks of 10 ms.
+  expect(processorSeconds() - before).toBeGreaterThan(0.1);
 });
 
 test('a step that fails without a failed test counts as one failure', () => {

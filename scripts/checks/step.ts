@@ -95,7 +95,7 @@ export async function runStages(stages: readonly Stage[]): Promise<number> {
  * Returns for how many seconds all cores have worked since the machine started. It counts every process, also those that
  * nobody waits for, such as the processes of a browser, and what else runs on the machine.
  */
-const processorSeconds = (): number =>
+export const processorSeconds = (): number =>
   sum(cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)) / 1000;
 
 /** Runs a step. Returns its output if it fails, otherwise undefined. */
