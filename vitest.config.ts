@@ -23,6 +23,7 @@ const common = {
   // Long enough for a busy machine. Passing tests do not take longer.
   testTimeout: 90_000,
   hookTimeout: 90_000,
+  setupFiles: 'tests/support/fileCost.ts',
 };
 
 export default defineConfig({

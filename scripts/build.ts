@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fingerprint } from './support/files.ts';
 import { firstLines } from './support/firstLines.ts';
 import { commandOf, inRoot } from './support/paths.ts';
+import { Refusal, runScript } from './support/refusal.ts';
 import { runNode } from './support/run.ts';
 
 interface Build {
@@ -105,4 +106,19 @@ export async function ensureBuild(name: keyof typeof builds): Promise<string | u
   }
   writeFileSync(join(inRoot(build.folder), '.stamp'), stamp);
   return undefined;
+}
+
+/** Makes all builds that are stale. */
+export async function ensureBuilds(): Promise<void> {
+  for (const name of Object.keys(builds) as (keyof typeof builds)[]) {
+    const failure = await ensureBuild(name);
+    if (failure) throw new Refusal(failure);
+  }
+}
+
+if (import.meta.main) {
+  await runScript(async () => {
+    await ensureBuilds();
+    return 0;
+  });
 }

@@ -1,7 +1,7 @@
 /** `npm run e2e`: runs the Playwright tests and passes all arguments to Playwright. */
 
 import { spawn } from 'node:child_process';
-import { builds, ensureBuild } from './build.ts';
+import { ensureBuilds } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { ensureBundle } from './contract/pipeline.ts';
 import { commandOf, root } from './support/paths.ts';
@@ -11,10 +11,7 @@ await runScript(async () => {
   const [finding] = await ensureBundle();
   if (finding) throw new Refusal(`The contract is broken: ${finding}`);
   await ensureChromium((sentence) => console.log(sentence));
-  for (const name of Object.keys(builds) as (keyof typeof builds)[]) {
-    const failure = await ensureBuild(name);
-    if (failure) throw new Refusal(failure);
-  }
+  await ensureBuilds();
   const playwright = commandOf('@playwright/test', 'playwright');
   const child = spawn(process.execPath, [playwright, 'test', ...process.argv.slice(2)], {
     cwd: root,

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { runNode } from '../support/run.ts';
 import { table } from '../support/table.ts';
+import { forgetCosts, machineSeconds, mostExpensive } from './processor.ts';
 
 /** Files to which the two test runners write their results. */
 export const vitestReport = '.cache/vitest.json';
@@ -38,13 +38,9 @@ export interface StepResult {
   name: string;
   state: 'passed' | 'failed' | 'not run';
   seconds: number;
+  /** Of its commands and of the processes that they waited for. */
+  processorSeconds?: number;
   counts?: Counts;
-}
-
-/** What the machine spent on the steps of a stage, which run in parallel. */
-export interface StageCost {
-  steps: readonly string[];
-  processorSeconds: number;
 }
 
 export async function runStep(step: Step, before: readonly StepResult[]): Promise<StepResult> {
@@ -56,55 +52,59 @@ export async function runStep(step: Step, before: readonly StepResult[]): Promis
   }
   if (step.show) console.log(`\n-- ${name}`);
   const started = performance.now();
-  const output = await failureOf(step);
+  const { output, processorSeconds } = await outcomeOf(step);
   const seconds = (performance.now() - started) / 1000;
   const counts = step.count?.();
   // Steps run in parallel, so each prints its output once, at the end.
   const verdict = output === undefined ? 'passed' : 'FAILED';
   console.log(`\n-- ${name}: ${verdict} in ${seconds.toFixed(1)} s`);
   if (output && !step.show) console.log(output.trim());
-  return { name, state: output === undefined ? 'passed' : 'failed', seconds, counts };
+  const state = output === undefined ? 'passed' : 'failed';
+  return { name, state, seconds, processorSeconds, counts };
 }
 
 /** Runs stages one after another, prints a summary, and returns the exit status. */
 export async function runStages(stages: readonly Stage[]): Promise<number> {
   const started = performance.now();
+  const cost = machineSeconds();
   rmSync(vitestReport, { force: true });
   rmSync(playwrightReport, { force: true });
+  forgetCosts();
   const results: StepResult[] = [];
-  const costs: StageCost[] = [];
   for (const lanes of stages) {
-    const before = processorSeconds();
     const done = await Promise.all(
       lanes.map(async (lane) => {
         const ownResults: StepResult[] = [];
-        for (const step of lane) ownResults.push(await runStep(step, [...results, ...ownResults]));
+        for (const step of lane) {
+          const before = machineSeconds();
+          const result = await runStep(step, [...results, ...ownResults]);
+          // Nobody waits for the processes of a browser. A step that runs alone costs what the machine spends.
+          const alone = lanes.length === 1 && { processorSeconds: machineSeconds() - before };
+          ownResults.push({ ...result, ...alone });
+        }
         return ownResults;
       }),
     );
     results.push(...done.flat());
-    costs.push({
-      steps: done.flat().map(({ name }) => name),
-      processorSeconds: processorSeconds() - before,
-    });
   }
-  return report(results, performance.now() - started, costs);
+  return report(results, performance.now() - started, machineSeconds() - cost);
 }
 
-/**
- * Returns for how many seconds all cores have worked since the machine started. It counts every process, also those that
- * nobody waits for, such as the processes of a browser, and what else runs on the machine.
- */
-export const processorSeconds = (): number =>
-  sum(cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)) / 1000;
+interface StepOutcome {
+  /** Output of a failed step; undefined if it passes. */
+  output: string | undefined;
+  processorSeconds?: number;
+}
 
-/** Runs a step. Returns its output if it fails, otherwise undefined. */
-async function failureOf({ commands = [], work, env, show }: Step): Promise<string | undefined> {
+async function outcomeOf({ commands = [], work, env, show }: Step): Promise<StepOutcome> {
+  let processorSeconds = 0;
   for (const command of commands) {
-    const { code, stdout, stderr } = await runNode(command, { env, show });
-    if (code !== 0) return `${stdout}${stderr}` || `It ended with exit status ${code}.`;
+    const { code, stdout, stderr, cost = 0 } = await runNode(command, { env, show, measure: true });
+    processorSeconds += cost;
+    const output = `${stdout}${stderr}` || `It ended with exit status ${code}.`;
+    if (code !== 0) return { output, processorSeconds };
   }
-  return work?.();
+  return { output: await work?.(), processorSeconds };
 }
 
 /**
@@ -114,24 +114,21 @@ async function failureOf({ commands = [], work, env, show }: Step): Promise<stri
 export function report(
   results: readonly StepResult[],
   milliseconds: number,
-  costs: readonly StageCost[] = [],
+  processorSeconds: number,
 ): number {
-  const rows = results.map(({ name, state, seconds, counts }) => [
+  const rows = results.map(({ name, state, seconds, processorSeconds: cost, counts }) => [
     name,
     state,
     `${seconds.toFixed(1)} s`,
+    cost ? `${cost.toFixed(1)} s` : '',
     counts ? testsOf(counts) : '',
   ]);
-  console.log(`\n${table(['Step', 'Result', 'Time', 'Tests'], rows)}`);
-  if (costs.length > 0) {
-    const all = sum(costs.map((cost) => cost.processorSeconds));
-    const spent = [...costs, { steps: ['all'], processorSeconds: all }].map((cost) => [
-      cost.steps.join(', '),
-      `${Math.round(cost.processorSeconds)} s`,
-    ]);
-    console.log(`\n${table(['Steps', 'Processor time of the machine'], spent)}`);
-  }
-  console.log(`\nTotal time: ${Math.round(milliseconds / 1000)} s.`);
+  console.log(`\n${table(['Step', 'Result', 'Time', 'Processor', 'Tests'], rows)}`);
+  const files = mostExpensive(20).map(([file, cost]) => [file, `${cost.toFixed(1)} s`]);
+  if (files.length > 0) console.log(`\n${table(['Most expensive files', 'Processor'], files)}`);
+  console.log(
+    `\nTotal time: ${Math.round(milliseconds / 1000)} s. Processor time: ${Math.round(processorSeconds)} s.`,
+  );
   const passed = sum(results.map(({ counts }) => counts?.passed ?? 0));
   const failed = sum(
     results.map(({ state, counts }) =>

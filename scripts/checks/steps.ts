@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { ensureBuild } from '../build.ts';
 import { ensureChromium } from '../chromium.ts';
 import { ensureBundle } from '../contract/pipeline.ts';
 import { commandOf, inRoot } from '../support/paths.ts';
@@ -43,11 +42,7 @@ const unit: Step = {
   count: countVitest,
 };
 
-const build: Step = {
-  name: 'build',
-  work: async () =>
-    (await ensureBuild('app')) ?? (await ensureBuild('panel')) ?? (await ensureBuild('services')),
-};
+const build: Step = { name: 'build', commands: [['scripts/build.ts']] };
 
 /** `npm test` has looked for it before. */
 const browser: Step = {

@@ -1,4 +1,7 @@
+import { relative } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { noteCost, treeSeconds } from '../../scripts/checks/processor.ts';
+import { root } from '../../scripts/support/paths.ts';
 import { Mock } from './mock.ts';
 import { addressOf } from './ports.ts';
 import { type Account, demoAccount, type LoginData, login, seedSession } from './session.ts';
@@ -9,7 +12,12 @@ export { expectAccessible, expectNoAxeFindings } from './axe.ts';
 export { demoAccount } from './session.ts';
 export { expect };
 
+/** Processor time of this worker and its browser up to the end of the last test. */
+let spent = 0;
+
 interface Fixtures {
+  /** Notes the processor time of the test. */
+  cost: undefined;
   /** The mock server with the data of this test only. */
   mock: Mock;
   /** Signs in without the form. The default account is Ana Torres, a project manager. */
@@ -28,6 +36,18 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { sharedContext: SharedContext }>({
+  // The first automatic fixture ends last.
+  cost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use, { file }) => {
+      await use(undefined);
+      const now = treeSeconds(process.pid);
+      noteCost(relative(root, file), now - spent);
+      spent = now;
+    },
+    { auto: true },
+  ],
+
   sharedContext: [
     async ({ browser }, use) => {
       const sharedContext = new SharedContext(browser);
