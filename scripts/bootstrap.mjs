@@ -125,7 +125,13 @@ function handOver(file, node) {
   const child = spawn(node, [file, ...process.argv.slice(3)], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...quiet, PATH: `${bins}${delimiter}${process.env.PATH || ''}` },
+    env: {
+      // Compiled code of earlier processes: the mock loads in half of the time.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+      ...process.env,
+      ...quiet,
+      PATH: `${bins}${delimiter}${process.env.PATH || ''}`,
+    },
   });
   // A terminal sends Ctrl-C to both processes, a process manager only to this one. Forward the signal and
   // wait until the child has cleaned up.

@@ -1,0 +1,10 @@
+import { hostOf, quietMock, runConformance } from './conformance/testkit.ts';
+import { isConverted } from './conformance/trueMockTestkit.ts';
+const t0 = process.cpuUsage();
+const mock = await quietMock();
+const t1 = process.cpuUsage(t0);
+console.log('mock', t1);
+const report = await runConformance(hostOf(mock, 'x'), { cases: Number(process.env.CASES ?? 10), ids: undefined } as never);
+const t2 = process.cpuUsage(t0);
+console.log('run', t2, report.rows.length, process.memoryUsage().rss);
+process.exit(0);
