@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import type { Mock } from '../../support/mock.ts';
+import {
+  demoAccount,
+  expect,
+  expectAccessible,
+  expectNoAxeFindings,
+  test,
+} from '../../support/test.ts';
+import { overflow } from '../shell/narrow.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** A screen, or a state of one that adds something. An empty list and a failure look the same everywhere. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Who looks at it, if not Ana Torres. */
+  account?: string;
+  /** Prepares the host. The page is loaded again afterward, so that earlier calls do not disturb. */
+  prepare?: (mock: Mock) => Promise<unknown>;
+  /** Brings the screen into its state and waits until it is there. */
+  reach: (page: Page) => Promise<unknown>;
+  /** Whether a phone shows the same elements, so that there is nothing more to check. */
+  sameOnPhone?: true;
+}
+
+/**
+ * The only place where axe looks at screens: at each of them once in the light theme, at its colors in the dark one, and
+ * at its structure on a phone, which also must not scroll sideways. The page is loaded once for all screens of an area.
+ */
+export function walk(area: string, screens: readonly Screen[]): void {
+  test(`${area}: axe finds nothing in both themes and on a phone`, async ({
+    page,
+    mock,
+    signIn,
+    allowStatus,
+  }) => {
+    test.slow();
+    allowStatus(404);
+    const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
+    let before: Screen | undefined;
+    for (const screen of screens) {
+      await test.step(screen.name, async () => {
+        await mock.heal();
+        await screen.prepare?.(mock);
+        const isFirst = before === undefined || before.account !== screen.account;
+        if (isFirst) await signIn(page, screen.account ? demoAccount(screen.account) : undefined);
+        // The failure of an earlier screen, or data that it loaded, must not stay.
+        const isSoft = !isFirst && !screen.prepare && !before?.prepare;
+        if (isSoft) await follow(page, screen.path);
+        else await page.goto(screen.path);
+        before = screen;
+        await screen.reach(page);
+        await expectAccessible(page);
+        if (screen.sameOnPhone) return;
+        await page.setViewportSize(PHONE);
+        await expectNoAxeFindings(page, 'structure');
+        expect(await overflow(page), 'pixels to scroll sideways on a phone').toBe(0);
+        await page.setViewportSize(desktop);
+      });
+    }
+  });
+}
+
+/** Goes to an address as a link of the portal does: without loading the page again. */
+const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => history.pushState(null, '', address), path);
