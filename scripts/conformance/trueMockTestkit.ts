@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Mock } from '../../mock-server/server/http.ts';
 import type { Operation } from './operations.ts';
 import { api, hostOf, linesOf, runConformance } from './testkit.ts';
+import { walked } from './thorough.ts';
 
 /** Tells whether an operation belongs to files that the mock converts, which takes half of a whole run. */
 export const isConverted = ({ tag }: Operation): boolean =>
@@ -29,7 +30,7 @@ export async function expectConformance(
   for (const project of Object.values(projects)) {
     if (project.status === 'finished') project.status = 'closed';
   }
-  const ids = api.operations.filter(isIncluded).map(({ id }) => id);
+  const ids = walked(api.operations.filter(isIncluded)).map(({ id }) => id);
   const report = await runConformance(hostOf(mock, 'true'), { ids });
   expect(linesOf(report)).toEqual([]);
   expect(report.remaining).toBe(0);

@@ -159,7 +159,16 @@ export interface Call {
   secured: boolean;
 }
 
-export function callsOf(contract: Contract): Call[] {
+const knownCalls = new WeakMap<Contract, readonly Call[]>();
+
+/** Returns the operations of a contract, which must not change afterward: nearly every rule asks for them. */
+export function callsOf(contract: Contract): readonly Call[] {
+  const known = knownCalls.get(contract) ?? readCalls(contract);
+  knownCalls.set(contract, known);
+  return known;
+}
+
+function readCalls(contract: Contract): Call[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => item[method])

@@ -5,6 +5,7 @@ import { loadContract, type Operation } from '../../mock-server/engine/contract.
 import { createPrism, type Visit } from '../../mock-server/engine/prism.ts';
 import { readApi } from '../../scripts/conformance/operations.ts';
 import { arbitrary } from '../../scripts/conformance/requests/generate.ts';
+import { isThorough } from '../../scripts/conformance/thorough.ts';
 import { bundleFile, readContract, type Schema } from '../../scripts/contract/document.ts';
 import { delicateText, delicateValues } from '../support/delicate.ts';
 
@@ -14,7 +15,7 @@ const { operations } = await loadContract(bundleFile);
 const checks = new ContractChecks();
 const prism = createPrism();
 
-const settings = { numRuns: 10, seed: 42 };
+const settings = { numRuns: isThorough ? 10 : 3, seed: 42 };
 const cases = operations.map((operation) => ({ id: operation.id, operation }));
 
 type CheckedRequest = Pick<Visit, 'params' | 'query' | 'headers' | 'body'>;

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operationsOf } from '../../scripts/bench/enlarge.ts';
 import { writeCalls } from '../../scripts/contract/calls.ts';
-import { type Contract, callsOf, readContract } from '../../scripts/contract/document.ts';
+import { type Contract, readContract } from '../../scripts/contract/document.ts';
 import { cache, commandOf, inRoot } from '../../scripts/support/paths.ts';
 import { runNode } from '../../scripts/support/run.ts';
 import { type FirstLoad, filesOf, gzipBytes, readFirstLoad } from '../support/firstLoad.ts';
@@ -61,7 +62,7 @@ test('the dashboard loads neither forms nor the pages of scans', () => {
 function enlarged(contract: Contract): Contract {
   const paths = Object.entries(contract.paths);
   const schemas = Object.entries(contract.components.schemas);
-  for (let copy = 1; callsOf(contract).length < OPERATIONS; copy++) {
+  for (let copy = 1; operationsOf(contract) < OPERATIONS; copy++) {
     const renamed = (node: unknown) =>
       JSON.parse(
         JSON.stringify(node)
