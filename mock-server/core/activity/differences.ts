@@ -9,10 +9,8 @@ type Fields = Readonly<Record<string, string | null>>;
 
 interface Known {
   row: object;
-  record: { id: string; title: string };
-  projectId: string | null;
-  /** The followed properties as JSON, since texts are faster to compare than properties. */
-  print: string;
+  /** The followed properties of a row that is changed in place; absent for a frozen row, which can be asked later. */
+  print?: string;
 }
 
 /** What the log last saw of rows, by their keys. */
@@ -38,19 +36,30 @@ function look(kind: Followed, state: TenantState, before: Seen | undefined): See
   const now: Seen = new Map();
   for (const [key, row] of kind.rows(state)) {
     const known = before?.get(key);
-    // Shared records of the demo are replaced, never changed.
-    const isSame = known?.row === row && Object.isFrozen(row);
-    now.set(key, isSame ? known : knownOf(kind, row, state));
+    if (known?.row === row && known.print === undefined) {
+      now.set(key, known);
+    } else if (kind.isChangedInPlace) {
+      now.set(key, { row, print: printOf(kind, row, state) });
+    } else {
+      freeze(row);
+      now.set(key, { row });
+    }
   }
   return now;
 }
 
-const knownOf = (kind: Followed, row: object, state: TenantState): Known => ({
-  row,
-  record: kind.record(row, state),
-  projectId: kind.projectId(row),
-  print: JSON.stringify(kind.fields(row, state)),
-});
+/** Freezes a row with its parts, so that the next look need not compare it, and a handler that changes it fails. */
+function freeze(value: object): void {
+  if (Object.isFrozen(value) || ArrayBuffer.isView(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) {
+    if (typeof part === 'object' && part !== null) freeze(part);
+  }
+}
+
+/** The followed properties as JSON, since texts are faster to compare than properties. */
+const printOf = (kind: Followed, row: object, state: TenantState): string =>
+  JSON.stringify(kind.fields(row, state));
 
 const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
   followed.map((kind, i) => look(kind, state, before[i]));
@@ -100,39 +109,41 @@ export function differences(state: TenantState, actorId: string | null): Differe
   const now = lookAtAll(state, before);
   watched.seen = now;
   return followed.flatMap((kind, i) => [
-    ...between(kind, before[i] ?? new Map(), now[i] ?? new Map(), actorId),
+    ...between({ kind, state, actorId }, before[i] ?? new Map(), now[i] ?? new Map()),
   ]);
 }
 
 function* between(
-  kind: Followed,
+  { kind, state, actorId }: { kind: Followed; state: TenantState; actorId: string | null },
   before: Seen,
   now: Seen,
-  actorId: string | null,
 ): Generator<Difference> {
   const entry = (
-    known: Known,
+    row: object,
     action: ActivityEntry['action'],
     changes: Difference['changes'],
-  ) => ({
+  ): Difference => ({
     action,
-    module: typeof kind.module === 'string' ? kind.module : kind.module(known.row, actorId),
-    projectId: known.projectId,
-    record: { type: kind.type, number: null, ...known.record },
+    module: typeof kind.module === 'string' ? kind.module : kind.module(row, actorId),
+    projectId: kind.projectId(row),
+    record: { type: kind.type, number: null, ...kind.record(row, state) },
     changes,
-    row: known.row,
+    row,
   });
+  const textOfRow = ({ row, print }: Known) => print ?? printOf(kind, row, state);
   for (const [key, known] of now) {
     const old = before.get(key);
-    if (old?.print === known.print) continue;
-    const changes = changesBetween(old?.print ?? NOTHING, known.print);
-    if (!old) yield entry(known, kind.created ?? 'created', changes);
-    else if (changes.length > 0) yield entry(known, changed(kind, changes), changes);
+    if (old === known) continue;
+    const [from, to] = [old ? textOfRow(old) : NOTHING, textOfRow(known)];
+    if (from === to) continue;
+    const changes = changesBetween(from, to);
+    if (!old) yield entry(known.row, kind.created ?? 'created', changes);
+    else if (changes.length > 0) yield entry(known.row, changed(kind, changes), changes);
   }
   for (const [key, known] of before) {
-    if (!now.has(key)) {
-      yield entry(known, kind.deleted ?? 'deleted', changesBetween(known.print, NOTHING));
-    }
+    if (now.has(key)) continue;
+    const changes = changesBetween(textOfRow(known), NOTHING);
+    yield entry(known.row, kind.deleted ?? 'deleted', changes);
   }
 }
 

@@ -18,6 +18,8 @@ interface Logged<Row> {
   /** Other actions than `created` and `deleted`. */
   created?: Action;
   deleted?: Action;
+  /** Whether handlers change rows instead of replacing them. Each look at the log compares all such rows. */
+  isChangedInPlace?: true;
   /** The action of a change of these fields, if it is another one than `updated`. */
   changed?: Readonly<Record<string, Action>>;
 }
@@ -142,6 +144,9 @@ export interface PartRow<Owner, Part> {
 
 type Titled = { id: string; title: string; projectId: string };
 
+/** The rows of parts, so that a part of an unchanged record is the same row in each look. */
+const partRows = new WeakMap<object, PartRow<object, object>>();
+
 /** Lets the log follow parts of records, which it calls by the records. */
 export const followParts = <
   Name extends Slice<Titled>,
@@ -157,7 +162,11 @@ export const followParts = <
         const parts = partsOf(owner);
         return parts.map((part) => {
           const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
-          return [key, { owner, part, parts }] as const;
+          const known = partRows.get(part);
+          const row =
+            known?.owner === owner && Object.isFrozen(owner) ? known : { owner, part, parts };
+          partRows.set(part, row);
+          return [key, row as PartRow<RowOf<Name> & Titled, Part>] as const;
         });
       }),
     {

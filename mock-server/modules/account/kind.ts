@@ -10,6 +10,7 @@ export const kinds: readonly Kind[] = [
 export const followed = [
   follow(({ account }) => [['account', account]], {
     type: 'account',
+    isChangedInPlace: true,
     module: 'account',
     record: (account) => ({ id: 'account', title: account.name }),
     projectId: () => null,

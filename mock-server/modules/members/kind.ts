@@ -19,6 +19,7 @@ export const kinds: readonly Kind[] = [
 export const followed = [
   follow(({ users }: TenantState) => Object.entries(users), {
     type: 'member',
+    isChangedInPlace: true,
     module: (user, actorId) => (user.id === actorId ? 'profile' : 'members'),
     record: ({ id, username }) => ({ id, title: username }),
     projectId: () => null,

@@ -6,6 +6,7 @@ export const kinds = [
   kind('models', {
     type: 'model',
     module: 'models',
+    isChangedInPlace: true,
     title: ({ title }) => title,
     fields: ({ title, description, discipline, visibility, currentVersion }) => ({
       title,
@@ -27,6 +28,7 @@ export const kinds = [
 
 export const followed = [
   followParts('models', ({ versions }) => versions, {
+    isChangedInPlace: true,
     type: 'model',
     module: 'models',
     fields: ({ part }) => ({ version: part.n, fileName: part.fileName, notes: part.notes }),

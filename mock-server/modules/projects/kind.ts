@@ -8,6 +8,7 @@ export const kinds = [
   kind('projects', {
     type: 'project',
     module: 'projects',
+    isChangedInPlace: true,
     title: (project) => project.name,
     projectId: ({ id }) => id,
     fields: ({ settings, ...project }, state) => ({

@@ -7,6 +7,7 @@ export const kinds = [
   kind('scans', {
     type: 'scan',
     module: 'scans',
+    isChangedInPlace: true,
     title: ({ title }) => title,
     fields: ({ title, description, visibility, fileName, upAxis }) => ({
       title,

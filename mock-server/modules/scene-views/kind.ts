@@ -5,6 +5,7 @@ export const kinds = [
   kind('sceneViews', {
     type: 'scene_view',
     module: 'scene_views',
+    isChangedInPlace: true,
     title: ({ name }) => name,
     fields: ({ name, shared }) => ({ name, shared }),
     sees: (view, { membership }) => seesView(membership, view),

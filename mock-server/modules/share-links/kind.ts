@@ -7,6 +7,7 @@ export const kinds = [
   kind('shareLinks', {
     type: 'share_link',
     module: 'share_links',
+    isChangedInPlace: true,
     title: ({ label }) => label,
     fields: (link) => ({
       label: link.label,

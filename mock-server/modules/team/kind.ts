@@ -30,6 +30,7 @@ export const kinds = [
   kind('distributionGroups', {
     type: 'distribution_group',
     module: 'team',
+    isChangedInPlace: true,
     title: (group) => group.name,
     fields: (group, state) => ({
       name: group.name,
@@ -42,6 +43,7 @@ export const kinds = [
 export const followed = [
   follow(membershipRows, {
     type: 'member',
+    isChangedInPlace: true,
     module: 'team',
     record: ({ userId }, state) => ({ id: userId, title: name(state, userId) ?? '' }),
     projectId: ({ projectId }) => projectId,
