@@ -131,15 +131,17 @@ export async function bringUpToDate(say: (sentence: string) => void): Promise<st
   });
 }
 
-/** Returns the findings in the contract and the committed files that are out of date. */
+/**
+ * Returns the findings in the contract and the committed files that are out of date. The stamp names the contract, the
+ * generators and the client, so the client is generated again only to list how it differs.
+ */
 export async function checkUpToDate(): Promise<string[]> {
   const wrong = await lintAndBundle();
-  if (wrong.length > 0) return wrong;
+  if (wrong.length > 0 || isClientUpToDate()) return wrong;
   return withTempFolder(async (folder) => {
     const failures = await generateClient(bundleFile, folder);
     if (failures.length > 0) return failures;
     const stale = differences(folder).map(({ file, kind }) => `${kind}: ${file}`);
-    if (stale.length === 0 && isClientUpToDate()) return [];
     if (stale.length === 0) stale.push(`changed: ${CLIENT_STAMP}`);
     return [...stale, 'Generated files do not match the contract: run `npm run contract`.'];
   });
