@@ -1,10 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { dirname, join } from 'node:path';
+import type { FileChooser, Page, Response } from '@playwright/test';
 import { pdfFile, pdfOf } from '../../../mock-server/converter/pdf/write.ts';
-import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { login } from '../../support/session.ts';
+import { demoAccount, expect, test } from '../../support/test.ts';
+import { turnTo } from '../../support/turnTo.ts';
+import { linkTo, pageOf } from '../public/sharing.ts';
 
 const documents = '/dashboard/documents?project=prj_harbor';
+
+const CRANE = '/projects/prj_harbor/documents/doc_crane';
 
 const textFile = (name: string, text: string) => ({
   name,
@@ -12,7 +17,9 @@ const textFile = (name: string, text: string) => ({
   buffer: Buffer.from(text),
 });
 
-async function choose(page: Page, ...files: ReturnType<typeof textFile>[]): Promise<void> {
+type Chosen = Parameters<FileChooser['setFiles']>[0];
+
+async function choose(page: Page, files: Chosen): Promise<void> {
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
     page.getByRole('button', { name: 'Upload', exact: true }).first().click(),
@@ -20,106 +27,189 @@ async function choose(page: Page, ...files: ReturnType<typeof textFile>[]): Prom
   await chooser.setFiles(files);
 }
 
-test('a file is uploaded into a new folder, gets a version, moves, and comes back from the recycle bin', async ({
+test('files and folders are uploaded, changed, moved and brought back', async ({
   signedIn: page,
+  mock,
   allowStatus,
-}) => {
+}, testInfo) => {
   allowStatus(409);
   await page.goto(documents);
-  await page.getByRole('button', { name: 'New folder' }).click();
-  const dialog = page.getByRole('dialog', { name: 'New folder' });
-  await dialog.getByLabel('Name').fill('safety');
-  await dialog.getByRole('button', { name: 'Create folder' }).click();
-  await expect(dialog.getByText('This folder has an item of this name')).toBeVisible();
-  await dialog.getByLabel('Name').fill('Pours');
-  await dialog.getByRole('button', { name: 'Create folder' }).click();
-  await page.getByRole('table').getByRole('link', { name: 'Pours' }).click();
 
-  await choose(page, textFile('Level 7.txt', 'Pour at six.'));
-  await page.getByRole('link', { name: 'Level 7.txt' }).click();
-  await expect(page.getByText('Pour at six.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await test.step('a file is uploaded into a new folder, gets a version, moves, and comes back from the recycle bin', async () => {
+    await page.getByRole('button', { name: 'New folder' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New folder' });
+    await dialog.getByLabel('Name').fill('safety');
+    await dialog.getByRole('button', { name: 'Create folder' }).click();
+    await expect(dialog.getByText('This folder has an item of this name')).toBeVisible();
+    await dialog.getByLabel('Name').fill('Pours');
+    await dialog.getByRole('button', { name: 'Create folder' }).click();
+    await page.getByRole('table').getByRole('link', { name: 'Pours' }).click();
 
-  await choose(page, textFile('level 7.TXT', 'Pour at seven.'), textFile('Level 8.txt', 'Later.'));
-  const same = page.getByRole('dialog', { name: '1 file of this name is here already' });
-  await expect(same.getByText('level 7.TXT')).toBeVisible();
-  await expectAccessible(page);
-  await same.getByRole('button', { name: 'Upload' }).click();
-  await expect(page.getByRole('link', { name: 'Level 8.txt' })).toBeVisible();
-  await page.getByRole('link', { name: 'Level 7.txt' }).click();
-  const file = page.getByRole('dialog', { name: 'Level 7.txt', exact: true });
-  await expect(file.getByText('Pour at seven.')).toBeVisible();
-  await file.getByRole('button', { name: 'Show version 1' }).click();
-  await expect(file.getByText('Pour at six.')).toBeVisible();
-  await file.getByRole('button', { name: 'Make current: version 1' }).click();
-  await expect(file.getByText('Version 1, current')).toBeVisible();
+    await choose(page, [textFile('Level 7.txt', 'Pour at six.')]);
+    await page.getByRole('link', { name: 'Level 7.txt' }).click();
+    await expect(page.getByText('Pour at six.')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  await file.getByRole('checkbox', { name: 'Compare version 1' }).check();
-  await file.getByRole('checkbox', { name: 'Compare version 2' }).check();
-  await file.getByRole('button', { name: 'Compare', exact: true }).click();
-  const compared = page.getByRole('dialog', { name: 'Level 7.txt: version 1 and 2' });
-  await expect(compared.getByText('1 line removed, 1 line added')).toBeVisible();
-  await expectAccessible(page);
-  await compared.getByRole('button', { name: 'Close' }).click();
-  await file.getByRole('button', { name: 'Favorite' }).click();
-  await expect(file.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
+    await choose(page, [
+      textFile('level 7.TXT', 'Pour at seven.'),
+      textFile('Level 8.txt', 'Later.'),
+    ]);
+    const same = page.getByRole('dialog', { name: '1 file of this name is here already' });
+    await expect(same.getByText('level 7.TXT')).toBeVisible();
+    await same.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByRole('link', { name: 'Level 8.txt' })).toBeVisible();
+    await page.getByRole('link', { name: 'Level 7.txt' }).click();
+    const file = page.getByRole('dialog', { name: 'Level 7.txt', exact: true });
+    await expect(file.getByText('Pour at seven.')).toBeVisible();
+    await file.getByRole('button', { name: 'Show version 1' }).click();
+    await expect(file.getByText('Pour at six.')).toBeVisible();
+    await file.getByRole('button', { name: 'Make current: version 1' }).click();
+    await expect(file.getByText('Version 1, current')).toBeVisible();
 
-  await file.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Move' }).click();
-  const move = page.getByRole('dialog', { name: 'Move Level 7.txt' });
-  await move.getByRole('radio', { name: 'Division 03 Concrete' }).check();
-  await expectAccessible(page);
-  await move.getByRole('button', { name: 'Move' }).click();
-  await expect(file.getByText('Specifications / Division 03 Concrete')).toBeVisible();
-  await file.getByRole('button', { name: 'Close' }).click();
-  await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
-  await page.getByRole('link', { name: 'Level 7.txt' }).click();
-  await file.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(file).toHaveCount(0);
-  await page.getByLabel('Show', { exact: true }).selectOption('Recycle bin');
-  const restore = page.getByRole('button', { name: 'Restore Level 7.txt' });
-  // Nobody looks for it beyond the edge of the table.
-  await expect(restore).toBeInViewport({ ratio: 1 });
-  await restore.click();
-  await expect(page.getByText('Level 7.txt restored')).toBeVisible();
-  await page.goto(`${documents}&folder=dir_div03`);
-  await expect(page.getByRole('link', { name: 'Level 7.txt' })).toBeVisible();
-});
+    await file.getByRole('checkbox', { name: 'Compare version 1' }).check();
+    await file.getByRole('checkbox', { name: 'Compare version 2' }).check();
+    await file.getByRole('button', { name: 'Compare', exact: true }).click();
+    const compared = page.getByRole('dialog', { name: 'Level 7.txt: version 1 and 2' });
+    await expect(compared.getByText('1 line removed, 1 line added')).toBeVisible();
+    await compared.getByRole('button', { name: 'Close' }).click();
+    await file.getByRole('button', { name: 'Favorite' }).click();
+    await expect(file.getByRole('button', { name: 'Favorite', pressed: true })).toBeVisible();
 
-test('a PDF shows its pages, finds words, and is renamed and tagged', async ({
-  signedIn: page,
-}) => {
-  await page.goto(`${documents}&q=free fall`);
-  await expect(page.getByText('No free fall above 5 feet')).toBeVisible();
-  await page.getByRole('link', { name: '03 30 00 Cast-in-place concrete.pdf' }).click();
-  const file = page.getByRole('dialog', { name: '03 30 00 Cast-in-place concrete.pdf' });
-  await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
-  await expect(file.getByText('of 2')).toBeVisible();
-  await expect(file.getByText('On page 2')).toBeVisible();
-  await file.getByLabel('Find in this file').fill('cylinders');
-  await file.getByLabel('Find in this file').press('Enter');
-  await expect(file.getByText('On page 1')).toBeVisible();
-  await file.getByRole('button', { name: 'Next page' }).click();
-  await expect(file.getByLabel('Page', { exact: true })).toHaveValue('2');
-  await file.getByRole('button', { name: 'Thumbnails' }).click();
-  await file.getByRole('button', { name: 'Show page 1' }).click();
-  await expect(file.getByLabel('Page', { exact: true })).toHaveValue('1');
-  await expectAccessible(page);
-  await file.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const edit = page.getByRole('dialog', { name: 'Edit file' });
-  await edit.getByLabel('Name').fill('03 30 00 Concrete.pdf');
-  await edit.getByLabel('Tags').fill('concrete');
-  await edit.getByLabel('Tags').press('Enter');
-  await edit.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog', { name: '03 30 00 Concrete.pdf' })).toBeVisible();
+    await file.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Move' }).click();
+    const move = page.getByRole('dialog', { name: 'Move Level 7.txt' });
+    await move.getByRole('radio', { name: 'Division 03 Concrete' }).check();
+    await move.getByRole('button', { name: 'Move' }).click();
+    await expect(file.getByText('Specifications / Division 03 Concrete')).toBeVisible();
+    await file.getByRole('button', { name: 'Close' }).click();
+    await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
+    await page.getByRole('link', { name: 'Level 7.txt' }).click();
+    await file.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(file).toHaveCount(0);
+    await page.getByLabel('Show', { exact: true }).selectOption('Recycle bin');
+    const restore = page.getByRole('button', { name: 'Restore Level 7.txt' });
+    // Nobody looks for it beyond the edge of the table.
+    await expect(restore).toBeInViewport({ ratio: 1 });
+    await restore.click();
+    await expect(page.getByText('Level 7.txt restored')).toBeVisible();
+    await turnTo(page, `${documents}&folder=dir_div03`);
+    await expect(page.getByRole('link', { name: 'Level 7.txt' })).toBeVisible();
+  });
 
-  // The table of contents leads to the sections.
-  await page.goto(`${documents}&document=doc_manual`);
-  const manual = page.getByRole('dialog');
-  await manual.getByRole('button', { name: 'Go to page 14' }).click();
-  await expect(manual.getByLabel('Page', { exact: true })).toHaveValue('14');
+  await test.step('two people change a file at once, and neither loses what they changed', async () => {
+    await mock.disturbStreams({ delayMs: 60_000 });
+    const { accessToken: token } = await login(mock, demoAccount('Tom Becker'));
+    const { data } = await (await mock.request('GET', CRANE, { token })).json();
+    await turnTo(page, `${documents}&folder=dir_safety&document=doc_crane`);
+    const file = page.getByRole('dialog', { name: data.name });
+    await file.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit file' });
+    await edit.getByLabel('Description').fill('For both cranes.');
+
+    const body = { version: data.version, name: 'Cranes.pdf' };
+    const changed = await mock.request('PATCH', CRANE, { token, data: body });
+    expect(changed.status(), await changed.text()).toBe(200);
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit.getByRole('alert')).toContainText('changed this');
+    await expect(edit.getByLabel('Description')).toHaveValue('For both cranes.');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toBeHidden();
+    const renamed = page.getByRole('dialog', { name: 'Cranes.pdf' });
+    await expect(renamed.getByText('For both cranes.')).toBeVisible();
+    await mock.disturbStreams({ delayMs: 0 });
+    await renamed.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('a whole folder is uploaded, moved by dragging and copied', async () => {
+    const site = testInfo.outputPath('Site walk');
+    mkdirSync(join(site, 'Level 7'), { recursive: true });
+    writeFileSync(join(site, 'Notes.txt'), 'Bring boots.');
+    writeFileSync(join(site, 'Level 7', 'Pour.txt'), 'Pour at six.');
+    await turnTo(page, documents);
+    const folder = async () => {
+      await page.getByRole('button', { name: 'Other ways to upload' }).click();
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        page.getByRole('menuitem', { name: 'Upload folder' }).click(),
+      ]);
+      await chooser.setFiles(site);
+    };
+    await folder();
+    const rows = page.getByRole('table');
+    await rows.getByRole('link', { name: 'Site walk' }).click();
+    await rows.getByRole('link', { name: 'Level 7' }).click();
+    await expect(page.getByRole('link', { name: 'Pour.txt' })).toBeVisible();
+    const trail = page.getByRole('navigation', { name: 'Folders' });
+    await trail.getByRole('link', { name: 'All documents' }).click();
+    // The folders are used again, and one question is for all files.
+    await folder();
+    const same = page.getByRole('dialog', { name: '2 files of this name are here already' });
+    await same.getByRole('radio', { name: 'Skip' }).check();
+    await same.getByRole('button', { name: 'Upload' }).click();
+    await rows
+      .getByRole('link', { name: 'Site walk' })
+      .dragTo(rows.getByRole('link', { name: 'Safety' }));
+    await expect(page.getByText('Site walk moved to Safety')).toBeVisible();
+    await rows.getByRole('link', { name: 'Safety' }).click();
+    await rows.getByRole('link', { name: 'Site walk' }).dragTo(trail.getByText('All documents'));
+    await expect(page.getByText('Site walk moved to All documents')).toBeVisible();
+    await trail.getByRole('link', { name: 'All documents' }).click();
+    await page.getByRole('checkbox', { name: 'Select Site walk' }).check();
+    await page.getByRole('button', { name: 'Copy' }).click();
+    const copy = page.getByRole('dialog', { name: 'Copy Site walk' });
+    await copy.getByRole('radio', { name: 'Schedule' }).check();
+    await copy.getByRole('button', { name: 'Copy' }).click();
+    await expect(page.getByText('Site walk copied to Schedule')).toBeVisible();
+  });
+
+  await test.step('a folder and a file are downloaded together', async () => {
+    await turnTo(page, documents);
+    await page.getByRole('checkbox', { name: 'Select Safety' }).check();
+    await page.getByRole('checkbox', { name: 'Select Schedule' }).check();
+    await expect(page.getByText('2 items selected')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^documents-.*\.zip$/);
+  });
+
+  await test.step('the upload of a folder goes on where it stopped, after a reload', async () => {
+    const site = testInfo.outputPath('Survey');
+    mkdirSync(join(site, 'Points'), { recursive: true });
+    // A little larger than one part, so that it has two.
+    const large = Buffer.alloc(8 * 1024 * 1024 + 100, 'Point 1 ');
+    writeFileSync(join(site, 'Points', 'Grid.txt'), large);
+    await turnTo(page, documents);
+    await page.getByRole('button', { name: 'Other ways to upload' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('menuitem', { name: 'Upload folder' }).click(),
+    ]);
+    await mock.fail('addUploadChunk', { delayMs: 1 });
+    await mock.fail('addUploadChunk', { code: 503, times: null });
+    await chooser.setFiles(site);
+    const dock = page.getByRole('region', { name: 'Uploads', exact: true });
+    await expect(dock.getByText(/trying again/)).toBeVisible();
+    page.on('dialog', (question) => question.accept());
+    await page.reload();
+    await mock.heal();
+    const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
+    await expect(unfinished.getByText(/Grid\.txt, .* uploaded/)).toBeVisible();
+    const [again] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      unfinished.getByRole('button', { name: 'Resume Grid.txt' }).click(),
+    ]);
+    await again.setFiles(join(site, 'Points', 'Grid.txt'));
+    await expect(unfinished).toHaveCount(0);
+    // It is in the folder that it was dropped with.
+    const rows = page.getByRole('table');
+    await rows.getByRole('link', { name: 'Survey' }).click();
+    await rows.getByRole('link', { name: 'Points' }).click();
+    await expect(rows.getByRole('link', { name: 'Grid.txt' })).toBeVisible();
+  });
 });
 
 /** Ten pages. The content of the last one is long. */
@@ -131,21 +221,6 @@ function longPdf() {
   return Buffer.from(pdfFile(pages));
 }
 
-test('of a large PDF only the parts that are looked at are loaded', async ({ signedIn: page }) => {
-  await page.goto(`${documents}&folder=dir_safety`);
-  await choose(page, { ...textFile('Long.pdf', ''), buffer: longPdf() });
-  let bytes = 0;
-  page.on('response', async (answer) => {
-    if (answer.status() === 206) bytes += Number(answer.headers()['content-length']);
-  });
-  await page.getByRole('link', { name: 'Long.pdf' }).click();
-  const file = page.getByRole('dialog', { name: 'Long.pdf' });
-  await expect(file.getByText('of 10')).toBeVisible();
-  await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThan(1_000_000);
-});
-
 /** A scanned page: a black picture in the compression of fax machines (ITU-T T.6). */
 const scan = () => {
   const black = '26a0786ffffffffffffffffffffffffffffffff8008008';
@@ -153,75 +228,6 @@ const scan = () => {
   const content = `q 500 0 0 700 40 70 cm BI ${picture} ID ${black}> EI Q`;
   return Buffer.from(pdfFile([{ width: 595, height: 842, content }]));
 };
-
-test('a scanned page is shown', async ({ signedIn: page }) => {
-  await page.goto(`${documents}&folder=dir_safety`);
-  await choose(page, { ...textFile('Scan.pdf', ''), buffer: scan() });
-  await page.getByRole('link', { name: 'Scan.pdf' }).click();
-  await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
-  const middle = await page.getByRole('img', { name: 'Page 1' }).evaluate((canvas) => {
-    const { width, height } = canvas as HTMLCanvasElement;
-    const context = (canvas as HTMLCanvasElement).getContext('2d');
-    return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])];
-  });
-  expect(middle).toEqual([0, 0, 0, 255]);
-});
-
-test('a folder and a file are downloaded together', async ({ signedIn: page }) => {
-  await page.goto(documents);
-  await page.getByRole('checkbox', { name: 'Select Safety' }).check();
-  await page.getByRole('checkbox', { name: 'Select Schedule' }).check();
-  await expect(page.getByText('2 items selected')).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/^documents-.*\.zip$/);
-});
-
-test('a whole folder is uploaded, moved by dragging and copied', async ({
-  signedIn: page,
-}, testInfo) => {
-  const site = testInfo.outputPath('Site walk');
-  mkdirSync(join(site, 'Level 7'), { recursive: true });
-  writeFileSync(join(site, 'Notes.txt'), 'Bring boots.');
-  writeFileSync(join(site, 'Level 7', 'Pour.txt'), 'Pour at six.');
-  await page.goto(documents);
-  const folder = async () => {
-    await page.getByRole('button', { name: 'Other ways to upload' }).click();
-    const [chooser] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      page.getByRole('menuitem', { name: 'Upload folder' }).click(),
-    ]);
-    await chooser.setFiles(site);
-  };
-  await folder();
-  const rows = page.getByRole('table');
-  await rows.getByRole('link', { name: 'Site walk' }).click();
-  await rows.getByRole('link', { name: 'Level 7' }).click();
-  await expect(page.getByRole('link', { name: 'Pour.txt' })).toBeVisible();
-  const trail = page.getByRole('navigation', { name: 'Folders' });
-  await trail.getByRole('link', { name: 'All documents' }).click();
-  // The folders are used again, and one question is for all files.
-  await folder();
-  const same = page.getByRole('dialog', { name: '2 files of this name are here already' });
-  await same.getByRole('radio', { name: 'Skip' }).check();
-  await same.getByRole('button', { name: 'Upload' }).click();
-  await rows
-    .getByRole('link', { name: 'Site walk' })
-    .dragTo(rows.getByRole('link', { name: 'Safety' }));
-  await expect(page.getByText('Site walk moved to Safety')).toBeVisible();
-  await rows.getByRole('link', { name: 'Safety' }).click();
-  await rows.getByRole('link', { name: 'Site walk' }).dragTo(trail.getByText('All documents'));
-  await expect(page.getByText('Site walk moved to All documents')).toBeVisible();
-  await trail.getByRole('link', { name: 'All documents' }).click();
-  await page.getByRole('checkbox', { name: 'Select Site walk' }).check();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  const copy = page.getByRole('dialog', { name: 'Copy Site walk' });
-  await copy.getByRole('radio', { name: 'Schedule' }).check();
-  await copy.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Site walk copied to Schedule')).toBeVisible();
-});
 
 /** A PDF with a password: the standard security handler (ISO 32000-1 section 7.6.3) with keys of no password. */
 const key = `<${'5a'.repeat(32)}>`;
@@ -249,86 +255,138 @@ const hostilePdf = Buffer.from(
   'latin1',
 );
 
-test('a damaged, locked or hostile PDF is safe, and a web page is shown as text', async ({
+test('a PDF of any kind is looked through and harms nobody', async ({
   signedIn: page,
-}) => {
-  await page.goto(`${documents}&folder=dir_safety`);
-  await choose(
-    page,
+}, testInfo) => {
+  const close = () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  await test.step('a PDF shows its pages, finds words, and is renamed and tagged', async () => {
+    await page.goto(`${documents}&q=free fall`);
+    await expect(page.getByText('No free fall above 5 feet')).toBeVisible();
+    await page.getByRole('link', { name: '03 30 00 Cast-in-place concrete.pdf' }).click();
+    const file = page.getByRole('dialog', { name: '03 30 00 Cast-in-place concrete.pdf' });
+    await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    await expect(file.getByText('of 2')).toBeVisible();
+    await expect(file.getByText('On page 2')).toBeVisible();
+    await file.getByLabel('Find in this file').fill('cylinders');
+    await file.getByLabel('Find in this file').press('Enter');
+    await expect(file.getByText('On page 1')).toBeVisible();
+    await file.getByRole('button', { name: 'Next page' }).click();
+    await expect(file.getByLabel('Page', { exact: true })).toHaveValue('2');
+    await file.getByRole('button', { name: 'Thumbnails' }).click();
+    await file.getByRole('button', { name: 'Show page 1' }).click();
+    await expect(file.getByLabel('Page', { exact: true })).toHaveValue('1');
+    await file.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit file' });
+    await edit.getByLabel('Name').fill('03 30 00 Concrete.pdf');
+    await edit.getByLabel('Tags').fill('concrete');
+    await edit.getByLabel('Tags').press('Enter');
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog', { name: '03 30 00 Concrete.pdf' })).toBeVisible();
+
+    // The table of contents leads to the sections.
+    await turnTo(page, `${documents}&document=doc_manual`);
+    const manual = page.getByRole('dialog');
+    await manual.getByRole('button', { name: 'Go to page 14' }).click();
+    await expect(manual.getByLabel('Page', { exact: true })).toHaveValue('14');
+  });
+
+  await turnTo(page, `${documents}&folder=dir_safety`);
+  const long = testInfo.outputPath('Long.pdf');
+  mkdirSync(dirname(long), { recursive: true });
+  writeFileSync(long, longPdf());
+  await choose(page, long);
+  await choose(page, [
+    { ...textFile('Scan.pdf', ''), buffer: scan() },
     textFile('broken.pdf', '%PDF-1.7 broken'),
     { ...textFile('locked.pdf', ''), buffer: lockedPdf },
     { ...textFile('hostile.pdf', ''), buffer: hostilePdf },
     textFile('page.html', '<script>document.title = "run"</script>'),
-  );
-  await page.getByRole('link', { name: 'broken.pdf' }).click();
-  await expect(page.getByText('The file is damaged.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'locked.pdf' }).click();
-  await expect(page.getByText('It is protected with a password.')).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'hostile.pdf' }).click();
-  // Its script and its link that starts something do nothing.
-  await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
-  await expect(page).not.toHaveTitle('run');
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'page.html' }).click();
-  await expect(page.getByText('<script>document.title = "run"</script>')).toBeVisible();
-  await expect(page).not.toHaveTitle('run');
+  ]);
+
+  await test.step('of a large PDF only the parts that are looked at are loaded', async () => {
+    let bytes = 0;
+    const add = (answer: Response) => {
+      if (answer.status() === 206) bytes += Number(answer.headers()['content-length']);
+    };
+    page.on('response', add);
+    await page.getByRole('link', { name: 'Long.pdf' }).click();
+    const file = page.getByRole('dialog', { name: 'Long.pdf' });
+    await expect(file.getByText('of 10')).toBeVisible();
+    await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
+    page.off('response', add);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(1_000_000);
+    await close();
+  });
+
+  await test.step('a scanned page is shown', async () => {
+    await page.getByRole('link', { name: 'Scan.pdf' }).click();
+    await expect(page.locator('[data-page="1"][data-drawn]')).toBeVisible();
+    const middle = await page.getByRole('img', { name: 'Page 1' }).evaluate((canvas) => {
+      const { width, height } = canvas as HTMLCanvasElement;
+      const context = (canvas as HTMLCanvasElement).getContext('2d');
+      return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])];
+    });
+    expect(middle).toEqual([0, 0, 0, 255]);
+    await close();
+  });
+
+  await test.step('a damaged, locked or hostile PDF is safe, and a web page is shown as text', async () => {
+    await page.getByRole('link', { name: 'broken.pdf' }).click();
+    await expect(page.getByText('The file is damaged.')).toBeVisible();
+    await close();
+    await page.getByRole('link', { name: 'locked.pdf' }).click();
+    await expect(page.getByText('It is protected with a password.')).toBeVisible();
+    await close();
+    await page.getByRole('link', { name: 'hostile.pdf' }).click();
+    // Its script and its link that starts something do nothing.
+    await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link')).toHaveCount(0);
+    await expect(page).not.toHaveTitle('run');
+    await close();
+    await page.getByRole('link', { name: 'page.html' }).click();
+    await expect(page.getByText('<script>document.title = "run"</script>')).toBeVisible();
+    await expect(page).not.toHaveTitle('run');
+  });
 });
 
-test('a viewer on a phone reads, and is offered no change @phone-only', async ({
+test('a phone shows files to a viewer and to a visitor @phone-only', async ({
   page,
+  mock,
   signIn,
 }) => {
-  await signIn(page, demoAccount('Grace Lindqvist'));
-  await page.goto(documents);
-  await page.getByRole('main').getByRole('link', { name: 'Safety' }).last().click();
-  await page.getByRole('link', { name: 'Crane lift plan, level 7.pdf' }).click();
-  const file = page.getByRole('dialog');
-  await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
-  await expect(file.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-  await expect(file.getByRole('button', { name: 'New version' })).toHaveCount(0);
-  await expectAccessible(page);
-  await file.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-  await expectAccessible(page);
-});
+  await test.step('a viewer on a phone reads, and is offered no change', async () => {
+    await signIn(page, demoAccount('Grace Lindqvist'));
+    await page.goto(documents);
+    await page.getByRole('main').getByRole('link', { name: 'Safety' }).last().click();
+    await page.getByRole('link', { name: 'Crane lift plan, level 7.pdf' }).click();
+    const file = page.getByRole('dialog');
+    await expect(file.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    await expect(file.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+    await expect(file.getByRole('button', { name: 'New version' })).toHaveCount(0);
+    await file.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
+  });
 
-test('the upload of a folder goes on where it stopped, after a reload', async ({
-  signedIn: page,
-  mock,
-}, testInfo) => {
-  const site = testInfo.outputPath('Survey');
-  mkdirSync(join(site, 'Points'), { recursive: true });
-  // A little larger than one part, so that it has two.
-  const large = Buffer.alloc(8 * 1024 * 1024 + 100, 'Point 1 ');
-  writeFileSync(join(site, 'Points', 'Grid.txt'), large);
-  await page.goto(documents);
-  await page.getByRole('button', { name: 'Other ways to upload' }).click();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('menuitem', { name: 'Upload folder' }).click(),
-  ]);
-  await mock.fail('addUploadChunk', { delayMs: 1 });
-  await mock.fail('addUploadChunk', { code: 503, times: null });
-  await chooser.setFiles(site);
-  const dock = page.getByRole('region', { name: 'Uploads', exact: true });
-  await expect(dock.getByText(/trying again/)).toBeVisible();
-  page.on('dialog', (question) => question.accept());
-  await page.reload();
-  await mock.heal();
-  const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
-  await expect(unfinished.getByText(/Grid\.txt, .* uploaded/)).toBeVisible();
-  const [again] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    unfinished.getByRole('button', { name: 'Resume Grid.txt' }).click(),
-  ]);
-  await again.setFiles(join(site, 'Points', 'Grid.txt'));
-  await expect(unfinished).toHaveCount(0);
-  // It is in the folder that it was dropped with.
-  const rows = page.getByRole('table');
-  await rows.getByRole('link', { name: 'Survey' }).click();
-  await rows.getByRole('link', { name: 'Points' }).click();
-  await expect(rows.getByRole('link', { name: 'Grid.txt' })).toBeVisible();
+  await test.step('a visitor looks through a shared folder on a phone, and saves what the link permits', async () => {
+    const folder = { type: 'document', id: 'dir_specs' } as const;
+    const token = await linkTo(mock, [folder], { allowDownload: true });
+    await page.goto(pageOf(folder, token));
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    await page.getByRole('link', { name: 'Division 03 Concrete' }).click();
+    await page.getByRole('link', { name: '03 30 00 Cast-in-place concrete.pdf' }).click();
+    await expect(page.getByRole('img', { name: 'Page 1' })).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Download/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('03 30 00 Cast-in-place concrete.pdf');
+    await page
+      .getByRole('navigation', { name: 'Folders' })
+      .getByRole('link', { name: 'Specifications' })
+      .click();
+    await expect(page.getByRole('link', { name: 'Project manual, volume 1.pdf' })).toBeVisible();
+  });
 });

@@ -10,7 +10,7 @@ import { inRoot } from '../../../scripts/support/paths.ts';
 import { Mock } from '../../support/mock.ts';
 import { seedSession } from '../../support/session.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { hostText, newPage, saved, text, typeAtEnd } from './steps.ts';
+import { hostText, library, newPage, saved, text, typeAtEnd } from './steps.ts';
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
@@ -49,7 +49,7 @@ test('a server that dies while people write loses no letter', async ({ browser, 
     const { data } = await answer.json();
     const page = await context.newPage();
     await seedSession(page, portal.address, { ...data, user: { ...data.user, avatarUrl: null } });
-    await page.goto('/dashboard/editor?project=prj_harbor');
+    await page.goto(library);
     const id = await newPage(page, 'Notes in a storm');
     await typeAtEnd(page, 'Acknowledged. ');
     await expect(saved(page)).toBeVisible();

@@ -1,219 +1,133 @@
-import { expect, test } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+import { login, seedSession } from '../../support/session.ts';
+import { demoAccount, expect, test } from '../../support/test.ts';
 import { expectStreams, secondBrowser } from '../live/live.ts';
-import { hostText, newPage, openText, saved, text, typeAtEnd } from './steps.ts';
+import { hostText, library, openText, saved, text, turnToPage, typeAtEnd } from './steps.ts';
 
-const library = '/dashboard/editor?project=prj_harbor';
+const crane = 'pag_harbor-crane';
 
 /** How often a letter is in a text. */
 const countOf = (letter: string, words: string) => words.split(letter).length - 1;
 
-test('two people write in the same paragraph, and no letter is lost', async ({
+/** A text that has a letter exactly so often, wherever. */
+const holding = (letter: string, count: number) =>
+  new RegExp(`^[^${letter}]*(?:${letter}[^${letter}]*){${count}}$`);
+
+/** Types letters at the end of the first paragraph. */
+async function writeIn(page: Page, letter: string): Promise<void> {
+  await text(page).getByText('The crane picks over').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(letter.repeat(40), { delay: 15 });
+}
+
+test('two people write, are mentioned, and share a page', async ({
   browser,
   mock,
   signedIn: ana,
   baseURL,
   tenant,
+  allowStatus,
 }) => {
-  const marcus = await secondBrowser(browser, {
-    ...{ mock, baseURL: String(baseURL), tenant, name: 'Marcus Reed' },
+  test.slow();
+  const origin = String(baseURL);
+  const other = await secondBrowser(browser, {
+    mock,
+    baseURL: origin,
+    tenant,
+    name: 'Marcus Reed',
   });
-  await openText(ana, 'pag_harbor-crane');
-  await openText(marcus, 'pag_harbor-crane');
+  await openText(ana, crane);
+  await openText(other, crane);
   await expectStreams(mock, 2);
-  const before = await hostText(mock, 'pag_harbor-crane');
-  // Both at the end of the first paragraph, at the same time.
-  const writeIn = async (page: typeof ana, letter: string) => {
-    await text(page).getByText('The crane picks over').click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(letter.repeat(40), { delay: 15 });
-  };
-  await Promise.all([writeIn(ana, 'ä'), writeIn(marcus, 'ß')]);
-  await expect(ana.getByText('Marcus Reed is here, too')).toBeAttached();
-  await expect(saved(ana)).toBeVisible();
-  await expect(saved(marcus)).toBeVisible();
-  await expect
-    .poll(async () => (await text(ana).getByText('ß').first().textContent())?.match(/ß/g)?.length)
-    .toBe(40);
-  const after = await hostText(mock, 'pag_harbor-crane');
-  expect([countOf('ä', after), countOf('ß', after)]).toEqual([40, 40]);
-  expect(after.replaceAll(/[äß]/g, '')).toBe(before);
-
-  // Each takes back what they wrote themselves, and nothing else.
-  await expect(async () => {
-    await ana.getByRole('button', { name: 'Undo' }).click();
-    await expect(text(ana)).not.toContainText('ä', { timeout: 100 });
-  }).toPass();
-  await expect(text(ana)).toContainText('ß');
-  await expect(saved(ana)).toBeVisible();
-  await marcus.context().close();
-});
-
-test('three people write in one paragraph while one of them is offline, and the texts merge', async ({
-  browser,
-  mock,
-  signedIn: ana,
-  baseURL,
-  tenant,
-}) => {
-  const open = (name: string) =>
-    secondBrowser(browser, { mock, baseURL: String(baseURL), tenant, name });
-  const [marcus, tom] = [await open('Marcus Reed'), await open('Tom Becker')];
-  const people = [
-    [ana, 'ä'],
-    [marcus, 'ß'],
-    [tom, 'ø'],
-  ] as const;
-  for (const [page] of people) await openText(page, 'pag_harbor-crane');
-  await expectStreams(mock, 3);
-  const before = await hostText(mock, 'pag_harbor-crane');
-  await tom.context().setOffline(true);
-  await Promise.all(
-    people.map(async ([page, letter]) => {
-      await text(page).getByText('The crane picks over').click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(letter.repeat(30), { delay: 15 });
-    }),
-  );
-  await expect(tom.getByRole('status').filter({ hasText: /^Offline: / })).toBeVisible();
-  await tom.context().setOffline(false);
-  for (const [page] of people) {
-    await expect(saved(page)).toBeVisible();
-    for (const [, letter] of people) {
-      await expect
-        .poll(async () => countOf(letter, (await text(page).textContent()) ?? ''))
-        .toBe(30);
+  const before = await hostText(mock, crane);
+  /** Expects that both and the host have all letters, and nothing else that is new. */
+  const expectAll = async (letters: Readonly<Record<string, number>>) => {
+    for (const page of [ana, other]) await expect(saved(page)).toBeVisible();
+    for (const [letter, count] of Object.entries(letters)) {
+      for (const page of [ana, other]) await expect(text(page)).toHaveText(holding(letter, count));
+      expect(countOf(letter, await hostText(mock, crane)), letter).toBe(count);
     }
-  }
-  const after = await hostText(mock, 'pag_harbor-crane');
-  expect(people.map(([, letter]) => countOf(letter, after))).toEqual([30, 30, 30]);
-  expect(after.replaceAll(/[äßø]/g, '')).toBe(before);
-  await marcus.context().close();
-  await tom.context().close();
-});
-
-test('who is mentioned in a text learns of it once', async ({
-  browser,
-  mock,
-  signedIn: page,
-  baseURL,
-  tenant,
-}) => {
-  const marcus = await secondBrowser(browser, {
-    ...{ mock, baseURL: String(baseURL), tenant, name: 'Marcus Reed' },
-  });
-  await openText(page, 'pag_harbor-crane');
-  await typeAtEnd(page, ' Ask @marcus');
-  await page.getByRole('option', { name: 'Marcus Reed' }).click();
-  await expect(saved(page)).toBeVisible();
-  await marcus.goto('/dashboard?project=prj_harbor');
-  await marcus.getByRole('button', { name: /^Notifications/ }).click();
-  const center = marcus.getByRole('dialog', { name: 'Notifications' });
-  await expect(center.getByText('Ana Torres mentioned you')).toHaveCount(1);
-  await center.getByRole('link', { name: /Ana Torres mentioned you/ }).click();
-  await expect(text(marcus)).toContainText('Ask @Marcus Reed');
-  await marcus.context().close();
-});
-
-test('what is written offline waits, survives a reload and merges', async ({
-  signedIn: page,
-  mock,
-  allowConsole,
-}) => {
-  allowConsole(/Failed to load resource/);
-  await page.goto(library);
-  const id = await newPage(page, 'Notes from the shaft');
-  await typeAtEnd(page, 'Before. ');
-  await expect(saved(page)).toBeVisible();
-  await mock.failAlways('addPageUpdates', { offline: true });
-  await typeAtEnd(page, 'Without signal.');
-  await expect(
-    page.getByRole('status').filter({ hasText: /^Offline: \d+ changes? waits?/ }),
-  ).toBeVisible();
-  await page.reload();
-  await expect(text(page)).toContainText('Before. Without signal.');
-  await mock.heal();
-  await expect(saved(page)).toBeVisible();
-  expect(await hostText(mock, id)).toBe('Before. Without signal.');
-});
-
-test('shortcuts of Markdown, the menus and tables write what they say', async ({
-  signedIn: page,
-  mock,
-}) => {
-  await page.goto(library);
-  const id = await newPage(page, 'Lookahead');
-  await text(page).click();
-  await page.keyboard.type('## Crane\n- one\ntwo\n\n[ ] Call the city\n\n');
-  await expect(text(page).getByRole('heading', { name: 'Crane' })).toBeVisible();
-  await expect(text(page).getByRole('listitem').filter({ hasText: 'two' })).toBeVisible();
-  await expect(text(page).getByRole('checkbox')).toHaveCount(1);
-  await page.keyboard.type('Ask @kofi');
-  await page.getByRole('option', { name: 'Kofi Mensah' }).click();
-  await page.keyboard.type('about #RFI');
-  await page.getByRole('option', { name: /^RFI-/ }).first().click();
-  await expect(text(page).getByRole('link', { name: /^RFI-\d+/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/table');
-  await page.getByRole('option', { name: 'Table', exact: true }).click();
-  await expect(text(page).getByRole('columnheader')).toHaveCount(3);
-  await expect(saved(page)).toBeVisible();
-  expect(await hostText(mock, id)).toContain('CraneonetwoCall the city');
-});
-
-test('a line becomes a punch item, with its chip at the end', async ({ signedIn: page }) => {
-  await page.goto(library);
-  await newPage(page, 'Walk of level 3');
-  await typeAtEnd(page, 'Door 312 does not close');
-  await page.keyboard.press('Control+Alt+p');
-  await expect(text(page).getByRole('link', { name: /Door 312 does not close/ })).toBeVisible();
-  await expect(text(page).getByRole('link', { name: /Draft/ })).toBeVisible();
-});
-
-test('hostile HTML does nothing when it is pasted', async ({
-  signedIn: page,
-  mock,
-  allowConsole,
-}) => {
-  // The browser says that it blocks it.
-  allowConsole(/inline event handler/);
-  await page.goto(library);
-  const id = await newPage(page, 'Pasted');
-  await text(page).click();
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData(
-      'text/html',
-      `<p onclick="window.hit=1">Fine <a href="javascript:window.hit=1">bad</a>
-       <a href="https://example.com/x">good</a></p><script>window.hit=1</script>
-       <img src="https://example.com/x.png" onerror="window.hit=1"><svg onload="window.hit=1"></svg>
-       <iframe src="https://example.com"></iframe><table><tr><td>A</td><td>B</td></tr></table>`,
+    const after = await hostText(mock, crane);
+    expect(after.replaceAll(new RegExp(`[${Object.keys(letters).join('')}]`, 'g'), '')).toBe(
+      before,
     );
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(text(page).getByRole('link')).toHaveText('good');
-  await expect(text(page).getByRole('cell')).toHaveText(['A', 'B']);
-  await expect(text(page).locator('script, img, svg, iframe, [onclick]')).toHaveCount(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'hit'))).toBeUndefined();
-  await expect(saved(page)).toBeVisible();
-  expect(await hostText(mock, id)).toContain('Fine bad');
-});
+  };
 
-test('a page of 150 screens is saved and opens again', async ({ signedIn: page }) => {
-  await page.goto(library);
-  await newPage(page, 'Specification');
-  await text(page).click();
-  const sent = page.waitForResponse((answer) => answer.url().endsWith('/updates'));
-  await page.evaluate(() => {
-    const words = 'The slab of level four is poured from axis A to axis F in layers. '.repeat(3);
-    const data = new DataTransfer();
-    data.setData('text/html', `<p>${words}</p>`.repeat(1500));
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
+  await test.step('two people write in the same paragraph, and no letter is lost', async () => {
+    await Promise.all([writeIn(ana, 'ä'), writeIn(other, 'ß')]);
+    await expect(ana.getByText('Marcus Reed is here, too')).toBeAttached();
+    await expectAll({ ä: 40, ß: 40 });
   });
-  expect((await sent).status()).toBe(200);
-  await page.reload();
-  await expect(text(page).getByText('The slab of level four')).toHaveCount(1500);
+
+  await test.step('while one of them is offline, the texts merge afterward', async () => {
+    await other.context().setOffline(true);
+    await Promise.all([writeIn(ana, 'æ'), writeIn(other, 'ø')]);
+    await expect(other.getByRole('status').filter({ hasText: /^Offline: / })).toBeVisible();
+    await other.context().setOffline(false);
+    await expectAll({ ä: 40, ß: 40, æ: 40, ø: 40 });
+  });
+
+  await test.step('each takes back what they wrote themselves, and nothing else', async () => {
+    await typeAtEnd(ana, '');
+    await ana.keyboard.insertText('çççç');
+    await expect(text(other)).toContainText('çççç');
+    await typeAtEnd(other, '');
+    await other.keyboard.insertText('ññññ');
+    await expect(text(ana)).toContainText('ññññ');
+    await ana.getByRole('button', { name: 'Undo' }).click();
+    await expect(text(other)).not.toContainText('ç');
+    await expect(text(ana)).toContainText('ññññ');
+    await expect(text(ana)).toHaveText(holding('ß', 40));
+    await expect(saved(ana)).toBeVisible();
+  });
+
+  await test.step('who is mentioned in a text learns of it once', async () => {
+    await other
+      .getByRole('navigation', { name: 'Project' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await typeAtEnd(ana, ' Ask @marcus');
+    await ana.getByRole('option', { name: 'Marcus Reed' }).click();
+    await expect(saved(ana)).toBeVisible();
+    await other.getByRole('button', { name: /^Notifications/ }).click();
+    const center = other.getByRole('dialog', { name: 'Notifications' });
+    await expect(center.getByText('Ana Torres mentioned you')).toHaveCount(1);
+    await center.getByRole('link', { name: /Ana Torres mentioned you/ }).click();
+    await expect(text(other)).toContainText('Ask @Marcus Reed');
+  });
+
+  await test.step('a page that is shared with a role opens for it, and closes when the share ends', async () => {
+    allowStatus(404, 403);
+    await seedSession(other, origin, await login(mock, demoAccount('Diego Alvarez')));
+    await other.goto(library);
+    const pages = other.getByRole('navigation', { name: 'Pages' });
+    const link = pages.getByRole('link', { name: /^Delay by wind/ });
+    await expect(pages.getByRole('link', { name: /^Daily reports/ })).toBeVisible();
+    await expect(link).toBeHidden();
+    await expectStreams(mock, 2);
+
+    await turnToPage(ana, 'pag_harbor-claim');
+    const dialog = ana.getByRole('dialog');
+    const share = async () => {
+      await ana.getByRole('button', { name: 'Actions for Delay by wind, for the claim' }).click();
+      await ana.getByRole('menuitem', { name: 'Who sees it' }).click();
+    };
+    await share();
+    await dialog.getByRole('combobox', { name: 'Add a role, company or person' }).click();
+    await ana.getByRole('option', { name: 'Subcontractor' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+
+    await link.click();
+    await typeAtEnd(other, 'We lost the crane at noon.');
+    await expect(saved(other)).toBeVisible();
+    await expect(text(ana)).toContainText('We lost the crane at noon.');
+
+    await share();
+    await dialog.getByRole('button', { name: 'Remove Subcontractor' }).click();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(text(other)).toBeHidden();
+    await expect(link).toBeHidden();
+  });
+  await other.context().close();
 });

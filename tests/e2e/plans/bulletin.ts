@@ -15,8 +15,8 @@ function page(number: string, title: string, draw?: (pen: Pen) => void) {
   return { ...SIZE, content: pen.content };
 }
 
-/** A set of 40 pages. The first is the floor of A-102 as it is now, apart from what is new in one corner. */
-export function fortyPages(): Buffer {
+/** A set of eight pages. The first is the floor of A-102 as it is now, apart from what is new in one corner. */
+export function bulletin(): Buffer {
   const current = sampleSets
     .flatMap(({ sheets }) => sheets)
     .filter(({ number, revision }) => number === 'A-102' && revision === '1')[0];
@@ -26,6 +26,6 @@ export function fortyPages(): Buffer {
     // Around the pin of PI-139.
     for (let i = 0; i < 12; i++) pen.style(3).box(740 + i * 6, 1040 + i * 6, 90, 90);
   });
-  const others = Array.from({ length: 39 }, (_, i) => page(`I-${101 + i}`, `FINISHES ${i + 1}`));
+  const others = Array.from({ length: 7 }, (_, i) => page(`I-${101 + i}`, `FINISHES ${i + 1}`));
   return pdfFile([floor, ...others]);
 }
