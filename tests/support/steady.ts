@@ -87,3 +87,9 @@ export async function countOf(locator: Locator): Promise<number> {
     .toBe(true);
   return known;
 }
+
+/** Returns the text of an element, once it matches. */
+export async function textOf(locator: Locator, pattern: RegExp): Promise<string> {
+  await expect(locator).toHaveText(pattern);
+  return String(await locator.textContent());
+}

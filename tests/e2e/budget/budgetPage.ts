@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { textOf } from '../../support/steady.ts';
 
 export const cell = (page: Page, row: string, column: number) =>
   page.getByRole('row').filter({ hasText: row }).getByRole('gridcell').nth(column);
@@ -16,9 +17,7 @@ export const paste = (page: Page, text: string) =>
 /** A sum above the tabs, as a text such as '$1,234.56'. */
 export async function totalOf(page: Page, name: string): Promise<string> {
   const link = page.getByRole('list', { name: 'Totals' }).getByRole('link', { name: `${name} ` });
-  return String(await link.textContent())
-    .replace(name, '')
-    .trim();
+  return (await textOf(link, /\d/)).replace(name, '').trim();
 }
 
 export const cents = (text: string | null) => Number(String(text).replace(/[^\d]/g, ''));

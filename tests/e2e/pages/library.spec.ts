@@ -44,7 +44,10 @@ test('the library is searched and kept in order', async ({ signedIn: page, allow
     await page.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(
-      pages.getByRole('listitem').filter({ hasText: 'Site handbook' }).filter({ has: plan }),
+      pages
+        .getByRole('listitem')
+        .filter({ hasText: 'Site handbook' })
+        .filter({ has: page.getByRole('link', { name: /^Lift plan/ }) }),
     ).toHaveCount(1);
     await expect(plan).toBeVisible();
     await act('Archive');

@@ -3,6 +3,7 @@ import jpeg from 'jpeg-js';
 import type { CameraNotes } from '../../../mock-server/converter/pictures/exifWriter.ts';
 import { withMetadata } from '../../../mock-server/converter/pictures/exifWriter.ts';
 import { expect } from '../../support/test.ts';
+import { turnTo } from '../../support/turnTo.ts';
 
 export const photosPath = '/dashboard/build-view/photos?project=prj_harbor';
 
@@ -26,14 +27,10 @@ export const tile = (page: Page, title: string): Locator =>
 
 export const viewer = (page: Page): Locator => page.getByRole('dialog', { name: /^Photo / });
 
-/** Searches for a photo and opens the first match. */
+/** Searches for a photo and opens the first match. The portal is open. */
 export async function openPhoto(page: Page, words: string, title: string): Promise<Locator> {
-  await page.goto(`${photosPath}&${new URLSearchParams({ q: words })}`);
+  await turnTo(page, `${photosPath}&${new URLSearchParams({ q: words })}`);
   await tile(page, title).click();
   await expect(viewer(page).getByRole('complementary', { name: 'Details' })).toBeVisible();
   return viewer(page);
 }
-
-/** Returns how far the page can scroll sideways, in pixels. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,183 +1,246 @@
-import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { comeBack, pinRecord } from '../../support/pins.ts';
+import { drag, placeOf, pointOf, textOf } from '../../support/steady.ts';
+import { expect, test } from '../../support/test.ts';
+import { turnTo } from '../../support/turnTo.ts';
 import { openPhoto, photosPath, tile, viewer } from './photosPage.ts';
 
-test('keys move between photos, hide the markup and the details, and close the photo', async ({
+test('a photo is looked at with the keyboard, starred, discussed and edited', async ({
   signedIn: page,
 }) => {
-  const clash = await openPhoto(page, 'plant room', 'Clash at the header');
-  const details = viewer(page).getByRole('complementary', { name: 'Details' });
-  const place = viewer(page).getByText(/^\d+ of \d+$/);
-  const [position, all] = ((await place.textContent()) ?? '').split(' of ').map(Number);
-  expect(all).toBeGreaterThan(1);
-  const markup = clash.getByRole('img', { name: /^Markup/ });
-  await expect(markup).toBeVisible();
-  await page.keyboard.press('m');
-  await expect(markup).toBeHidden();
-  await page.keyboard.press('i');
-  await expect(details).toBeHidden();
-  await page.keyboard.press('i');
-  const [there, back] =
-    position === 1 ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
-  await page.keyboard.press(`Arrow${there}`);
-  await expect(place).toHaveText(`${position === 1 ? 2 : Number(position) - 1} of ${all}`);
-  await expect(clash.getByRole('heading', { name: 'Clash at the header' })).toHaveCount(0);
-  await page.keyboard.press(`Arrow${back}`);
-  await expect(place).toHaveText(`${position} of ${all}`);
-  await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(tile(page, 'Clash at the header')).toBeFocused();
-});
+  await page.goto(photosPath);
 
-test('the details of a photo are edited in place, and the list and a reload show them', async ({
-  signedIn: page,
-}) => {
-  const open = await openPhoto(page, 'clash', 'Clash at the header');
-  await open.getByRole('button', { name: 'Edit', exact: true }).click();
-  const form = page.getByRole('form', { name: 'Edit photo' });
-  await expect(form.getByLabel('Title')).toBeFocused();
-  await expectNoAxeFindings(page);
-  await form.getByLabel('Title').fill('');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByText('Title is required')).toBeVisible();
-  await form.getByLabel('Title').fill('Header moved, clash solved');
-  await form.getByLabel('Album').selectOption('Structure');
-  await form.getByRole('combobox', { name: 'Tags' }).fill('solved');
-  await page.keyboard.press('Enter');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Photo updated')).toBeVisible();
-  await page.goto(`${photosPath}&album=alb_h_structure&tag=solved`);
-  await tile(page, 'Header moved, clash solved').click();
-  const details = viewer(page).getByRole('complementary', { name: 'Details' });
-  await expect(details.getByRole('list', { name: 'Tags' })).toContainText('solved');
-  await expect(details.getByRole('definition').filter({ hasText: 'Structure' })).toBeVisible();
-});
-
-test('a drawing is discarded only after a question, and saved next to the unchanged original', async ({
-  signedIn: page,
-}) => {
-  const dialog = await openPhoto(page, 'stone floor', 'Stone floor laid');
-  const original = await dialog
-    .getByRole('link', { name: 'Download the original' })
-    .getAttribute('href');
-  const bytes = async () => (await page.request.get(original ?? '')).body();
-  const before = await bytes();
-  const tools = dialog.getByRole('toolbar', { name: 'Drawing' });
-  const markup = dialog.getByRole('img', { name: /^Markup/ });
-  const sheet = dialog.locator('canvas');
-  /** A point on the photo, in shares of its width and height. */
-  const colorAt = async (x: number, y: number) => {
-    const box = await sheet.boundingBox();
-    if (!box) throw new Error('There is nothing to draw on.');
-    return [box.x + box.width * x, box.y + box.height * y] as const;
-  };
-  const drag = async (from: readonly [number, number], to: readonly [number, number]) => {
-    await page.mouse.move(...(await colorAt(...from)));
-    await page.mouse.down();
-    await page.mouse.move(...(await colorAt(...to)), { steps: 4 });
-    await page.mouse.up();
-  };
-  const drawRectangle = async () => {
-    await dialog.getByRole('button', { name: 'Draw on the photo' }).click();
-    await tools.getByRole('button', { name: 'Rectangle' }).click();
-    await drag([0.2, 0.2], [0.5, 0.6]);
-  };
-
-  await test.step('discard', async () => {
-    await drawRectangle();
-    await tools.getByRole('button', { name: 'Cancel' }).click();
-    await tools.getByRole('button', { name: 'Keep drawing' }).click();
-    await tools.getByRole('button', { name: 'Cancel' }).click();
-    await tools.getByRole('button', { name: 'Discard' }).click();
-    await expect(tools).toHaveCount(0);
-    await expect(markup).toHaveCount(0);
+  await test.step('keys move between photos, hide the markup and the details, and close the photo', async () => {
+    const clash = await openPhoto(page, 'plant room', 'Clash at the header');
+    const details = viewer(page).getByRole('complementary', { name: 'Details' });
+    const place = viewer(page).getByText(/^\d+ of \d+$/);
+    const [position, all] = (await textOf(place, /^\d+ of \d+$/)).split(' of ').map(Number);
+    expect(all).toBeGreaterThan(1);
+    const markup = clash.getByRole('img', { name: /^Markup/ });
+    await expect(markup).toBeVisible();
+    await page.keyboard.press('m');
+    await expect(markup).toBeHidden();
+    await page.keyboard.press('i');
+    await expect(details).toBeHidden();
+    await page.keyboard.press('i');
+    const [there, back] =
+      position === 1 ? (['Right', 'Left'] as const) : (['Left', 'Right'] as const);
+    await page.keyboard.press(`Arrow${there}`);
+    await expect(place).toHaveText(`${position === 1 ? 2 : Number(position) - 1} of ${all}`);
+    await expect(clash.getByRole('heading', { name: 'Clash at the header' })).toHaveCount(0);
+    await page.keyboard.press(`Arrow${back}`);
+    await expect(place).toHaveText(`${position} of ${all}`);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(tile(page, 'Clash at the header')).toBeFocused();
   });
 
-  await test.step('save', async () => {
-    await drawRectangle();
-    const red = tools.getByRole('radio', { name: 'red' });
-    await red.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(red).not.toBeChecked();
-    await page.keyboard.press('t');
-    await page.mouse.click(...(await colorAt(0.3, 0.7)));
-    await page.keyboard.type('Tile is cracked');
+  await test.step('a starred photo is found under Starred', async () => {
+    const open = await openPhoto(page, 'clash', 'Clash at the header');
+    const star = open.getByRole('button', { name: 'Star' });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await open.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('Starred', { exact: true }).click();
+    await expect(page).toHaveURL(/starred=1/);
+    await expect(tile(page, 'Clash at the header, starred')).toBeVisible();
+    await tile(page, 'Clash at the header').click();
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'false');
+    await open.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
+  });
+
+  await test.step('a comment on a photo mentions a person, and its author deletes it', async () => {
+    const dialog = await openPhoto(page, 'clash', 'Clash at the header');
+    const comments = dialog.getByRole('region', { name: 'Comments' });
+    const box = comments.getByRole('textbox', { name: 'Comment' });
+    await box.fill('Moved, please look, ');
+    await box.pressSequentially('@mar');
+    await expect(comments.getByRole('option', { name: /Marcus Reed/ })).toBeVisible();
     await page.keyboard.press('Enter');
-    await tools.getByRole('button', { name: 'Freehand' }).click();
-    await drag([0.7, 0.2], [0.8, 0.4]);
-    await page.keyboard.press('Control+z');
-    await tools.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('status').getByText('Markup saved')).toBeVisible();
+    await comments.getByRole('button', { name: 'Comment', exact: true }).click();
+    const ownComment = comments
+      .getByRole('listitem')
+      .filter({ hasText: 'Moved, please look, @Marcus Reed' });
+    await expect(ownComment).toBeVisible();
+    await ownComment.getByRole('button', { name: 'Delete your comment' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete your comment?' });
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(ownComment).toBeVisible();
+    await ownComment.getByRole('button', { name: 'Delete your comment' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(ownComment).toHaveCount(0);
+    await expect(comments).toBeFocused();
+    // Other people's comments stay and cannot be deleted.
+    const other = comments.getByRole('listitem').filter({ hasText: 'Diego Alvarez' }).last();
+    await expect(other.getByRole('button', { name: /Delete/ })).toHaveCount(0);
+    // Escape closes the contact card, and the photo stays open.
+    await other.getByRole('button', { name: 'Diego Alvarez' }).click();
+    const card = page.getByRole('dialog', { name: 'Diego Alvarez', exact: true });
+    await expect(card).toContainText('Cascade Mechanical');
+    await page.keyboard.press('Escape');
+    await expect(card).toHaveCount(0);
+    await expect(comments).toBeVisible();
   });
 
-  await page.reload();
-  const layer = dialog.getByRole('img', { name: 'Markup: Tile is cracked' });
-  await expect(layer).toBeVisible();
-  await expect(layer.locator('rect')).toHaveCount(1);
-  // The last markup was undone.
-  await expect(layer.locator('polyline')).toHaveCount(0);
-  await page.keyboard.press('m');
-  await expect(layer).toBeHidden();
-  expect((await bytes()).equals(before)).toBe(true);
+  await test.step('the details of a photo are edited in place, and the list shows them', async () => {
+    const open = await openPhoto(page, 'clash', 'Clash at the header');
+    await open.getByRole('button', { name: 'Edit', exact: true }).click();
+    const form = page.getByRole('form', { name: 'Edit photo' });
+    await expect(form.getByLabel('Title')).toBeFocused();
+    await form.getByLabel('Title').fill('');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('Title is required')).toBeVisible();
+    await form.getByLabel('Title').fill('Header moved, clash solved');
+    await form.getByLabel('Album').selectOption('Structure');
+    await form.getByRole('combobox', { name: 'Tags' }).fill('solved');
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Photo updated')).toBeVisible();
+    await turnTo(page, `${photosPath}&album=alb_h_structure&tag=solved`);
+    await tile(page, 'Header moved, clash solved').click();
+    const details = viewer(page).getByRole('complementary', { name: 'Details' });
+    await expect(details.getByRole('list', { name: 'Tags' })).toContainText('solved');
+    await expect(details.getByRole('definition').filter({ hasText: 'Structure' })).toBeVisible();
+  });
 });
 
-test('a starred photo is found under Starred', async ({ signedIn: page }) => {
-  const open = await openPhoto(page, 'clash', 'Clash at the header');
-  const star = open.getByRole('button', { name: 'Star' });
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await open.getByRole('button', { name: 'Close' }).click();
-  await page.getByText('Starred', { exact: true }).click();
-  await expect(page).toHaveURL(/starred=1/);
-  await expect(tile(page, 'Clash at the header, starred')).toBeVisible();
-  await tile(page, 'Clash at the header').click();
-  await star.click();
-  await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await open.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'No photo matches' })).toBeVisible();
-});
-
-test('a 360° photo opens as a panorama that is neither zoomed nor drawn on', async ({
+test('photos are compared, drawn on and pinned, and a panorama is not', async ({
   signedIn: page,
 }) => {
-  await page.goto(`${photosPath}&is360=1`);
-  await tile(page, 'Lobby, all around').click();
-  const panorama = viewer(page).getByRole('region', { name: 'Lobby, all around, panorama' });
-  await expect(panorama.locator('canvas')).toBeVisible();
-  for (const name of ['Zoom in', 'Draw on the photo']) {
-    await expect(viewer(page).getByRole('button', { name })).toHaveCount(0);
-  }
-});
+  await page.goto(photosPath);
 
-test('two photos are paired, compared using only the keyboard, and parted again', async ({
-  signedIn: page,
-}) => {
-  const open = await openPhoto(page, 'stone floor', 'Stone floor laid');
-  const details = open.getByRole('complementary', { name: 'Details' });
-  await details.getByRole('button', { name: 'Pair with another photo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pair with another photo' });
-  await dialog.getByRole('searchbox', { name: 'Search photos' }).fill('ceiling open');
-  await dialog
-    .getByRole('button', { name: /^Lobby, ceiling open/ })
-    .first()
-    .click();
-  await expect(page.getByText('Photos paired')).toBeVisible();
-  await open.getByRole('button', { name: 'Compare before and after' }).click();
-  await expect(
-    open.getByRole('img', { name: /^(Before|After), .*: Lobby, ceiling open$/ }),
-  ).toBeVisible();
-  const slider = open.getByRole('slider', { name: 'Share of the earlier photo that is shown' });
-  await expect(slider).toBeFocused();
-  await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', '52% before, 48% after');
-  await expect(open.getByRole('img', { name: /^Before, / })).toHaveCSS(
-    'clip-path',
-    'inset(0px 48% 0px 0px)',
-  );
-  await page.keyboard.press('Escape');
-  await expect(slider).toHaveCount(0);
-  await details.getByRole('button', { name: 'Unpair' }).click();
-  await expect(page.getByText('Photos unpaired')).toBeVisible();
-  await expect(details.getByRole('button', { name: 'Pair with another photo' })).toBeVisible();
+  await test.step('a 360° photo opens as a panorama that is neither zoomed nor drawn on', async () => {
+    await turnTo(page, `${photosPath}&is360=1`);
+    await tile(page, 'Lobby, all around').click();
+    const panorama = viewer(page).getByRole('region', { name: 'Lobby, all around, panorama' });
+    await expect(panorama.locator('canvas')).toBeVisible();
+    for (const name of ['Zoom in', 'Draw on the photo']) {
+      await expect(viewer(page).getByRole('button', { name })).toHaveCount(0);
+    }
+  });
+
+  await test.step('two photos are paired, compared using only the keyboard, and parted again', async () => {
+    const open = await openPhoto(page, 'stone floor', 'Stone floor laid');
+    const details = open.getByRole('complementary', { name: 'Details' });
+    await details.getByRole('button', { name: 'Pair with another photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pair with another photo' });
+    await dialog.getByRole('searchbox', { name: 'Search photos' }).fill('ceiling open');
+    await dialog
+      .getByRole('button', { name: /^Lobby, ceiling open/ })
+      .first()
+      .click();
+    await expect(page.getByText('Photos paired')).toBeVisible();
+    await open.getByRole('button', { name: 'Compare before and after' }).click();
+    await expect(
+      open.getByRole('img', { name: /^(Before|After), .*: Lobby, ceiling open$/ }),
+    ).toBeVisible();
+    const slider = open.getByRole('slider', { name: 'Share of the earlier photo that is shown' });
+    await expect(slider).toBeFocused();
+    await expect(slider).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', '52% before, 48% after');
+    await expect(open.getByRole('img', { name: /^Before, / })).toHaveCSS(
+      'clip-path',
+      'inset(0px 48% 0px 0px)',
+    );
+    await page.keyboard.press('Escape');
+    await expect(slider).toHaveCount(0);
+    await details.getByRole('button', { name: 'Unpair' }).click();
+    await expect(page.getByText('Photos unpaired')).toBeVisible();
+    await expect(details.getByRole('button', { name: 'Pair with another photo' })).toBeVisible();
+  });
+
+  await test.step('an item is pinned to a place in a photo, stays there when zoomed, and links back to it', async () => {
+    const title = 'Water at column B-4 again';
+    const open = await openPhoto(page, 'water at column', title);
+    await open.getByRole('button', { name: 'Pin an item' }).click();
+    const place = open.getByRole('button', { name: /^Place of the pin: / });
+    await expect(place).toBeFocused();
+    for (const key of ['Shift+ArrowLeft', 'Shift+ArrowUp', 'ArrowUp'])
+      await page.keyboard.press(key);
+    await expect(place).toHaveAccessibleName(
+      'Place of the pin: 40% from the left, 39% from the top',
+    );
+    await page.keyboard.press('Enter');
+    await pinRecord(page, 'PI-139');
+    const marker = viewer(page).getByRole('button', { name: /^1: PI-139 .*, Open$/ });
+    const picture = viewer(page).getByRole('img', { name: title }).first();
+    /** The position of the marker's point in the picture, in percent, and the marker's width. */
+    const where = async () => {
+      const [box, all] = [await placeOf(marker), await placeOf(picture)];
+      const percent = (share: number) => Math.round(share * 100);
+      return {
+        x: percent((box.x + box.width / 2 - all.x) / all.width),
+        y: percent((box.y + box.height - all.y) / all.height),
+        width: Math.round(box.width),
+      };
+    };
+    const before = await where();
+    expect(before).toMatchObject({ x: 40, y: 39 });
+    const small = (await placeOf(picture)).width;
+    await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+    await expect.poll(async () => (await placeOf(picture)).width).toBeGreaterThan(small * 1.9);
+    await expect.poll(where).toEqual(before);
+
+    await comeBack(page, 'PI-139', `Photo: ${title}`);
+    await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('a drawing is discarded only after a question, and saved next to the unchanged original', async () => {
+    const dialog = await openPhoto(page, 'stone floor', 'Stone floor laid');
+    const original = await dialog
+      .getByRole('link', { name: 'Download the original' })
+      .getAttribute('href');
+    const bytes = async () => (await page.request.get(original ?? '')).body();
+    const before = await bytes();
+    const tools = dialog.getByRole('toolbar', { name: 'Drawing' });
+    const markup = dialog.getByRole('img', { name: /^Markup/ });
+    const sheet = dialog.locator('canvas');
+    const at = (x: number, y: number) => ({ locator: sheet, x, y });
+    const drawRectangle = async () => {
+      await dialog.getByRole('button', { name: 'Draw on the photo' }).click();
+      await tools.getByRole('button', { name: 'Rectangle' }).click();
+      await drag(page, at(0.2, 0.2), { to: at(0.5, 0.6) });
+    };
+
+    await test.step('a drawing is discarded', async () => {
+      await drawRectangle();
+      await tools.getByRole('button', { name: 'Cancel' }).click();
+      await tools.getByRole('button', { name: 'Keep drawing' }).click();
+      await tools.getByRole('button', { name: 'Cancel' }).click();
+      await tools.getByRole('button', { name: 'Discard' }).click();
+      await expect(tools).toHaveCount(0);
+      await expect(markup).toHaveCount(0);
+    });
+
+    await test.step('a drawing is saved', async () => {
+      await drawRectangle();
+      const red = tools.getByRole('radio', { name: 'red' });
+      await red.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(red).not.toBeChecked();
+      await page.keyboard.press('t');
+      await page.mouse.click(...(await pointOf(at(0.3, 0.7))));
+      await page.keyboard.type('Tile is cracked');
+      await page.keyboard.press('Enter');
+      await tools.getByRole('button', { name: 'Freehand' }).click();
+      await drag(page, at(0.7, 0.2), { to: at(0.8, 0.4) });
+      await page.keyboard.press('Control+z');
+      await tools.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('status').getByText('Markup saved')).toBeVisible();
+    });
+
+    await page.reload();
+    const layer = dialog.getByRole('img', { name: 'Markup: Tile is cracked' });
+    await expect(layer).toBeVisible();
+    await expect(layer.locator('rect')).toHaveCount(1);
+    // The last markup was undone.
+    await expect(layer.locator('polyline')).toHaveCount(0);
+    await page.keyboard.press('m');
+    await expect(layer).toBeHidden();
+    expect((await bytes()).equals(before)).toBe(true);
+  });
 });
