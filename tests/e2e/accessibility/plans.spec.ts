@@ -50,7 +50,7 @@ walk('plans', [
   },
   {
     name: 'a sheet with its markup and its pins',
-    path: `${plans}/sht_a201-0?${project}`,
+    path: `${plans}/sht_a201-1?${project}`,
     reach: async (page) => {
       await isSharp(page);
       await page.getByRole('button', { name: /^Pins/ }).click();

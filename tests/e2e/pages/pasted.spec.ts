@@ -72,12 +72,12 @@ test('what is pasted keeps its form, harms nobody, and is saved however long it 
     expect(await hostText(mock, id)).toContain('Fine bad');
   });
 
-  await test.step('a text of one megabyte is pasted between others in calls that the host takes, and opens again', async () => {
+  await test.step('a text that is too long for one call is pasted between others, and opens again', async () => {
     const id = await openEmpty(page, 'Specification');
     await page.keyboard.type('BeforeAfter');
     for (let letters = 0; letters < 5; letters += 1) await page.keyboard.press('ArrowLeft');
     const words = 'The slab of level four is poured from axis A to axis F in layers. '.repeat(30);
-    const count = 500;
+    const count = 300;
     await paste(page, { 'text/html': `<p>${words}</p>`.repeat(count) });
     await expect(saved(page)).toBeVisible();
     const stored = await hostText(mock, id);

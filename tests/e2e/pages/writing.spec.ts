@@ -86,15 +86,34 @@ test('a text is written with shortcuts, menus, records and pictures, and what is
     await expect(text(page).getByRole('img', { name: 'axis-d.png' })).toBeVisible();
   });
 
+  const waiting = page.getByRole('status').filter({ hasText: /^Offline: \d+ changes? waits?/ });
+  await test.step('a host that dies while people write loses no letter, and doubles none', async () => {
+    const id = await newPage(page, 'Notes in a storm');
+    await typeAtEnd(page, 'Acknowledged. ');
+    await expect(saved(page)).toBeVisible();
+    const words = 'Typed while the server died and was down for a while. ';
+    // At first the host still stores what it gets, and cannot say so.
+    await mock.failAlways('addPageUpdates', { lost: true });
+    await page.keyboard.type(words, { delay: 15 });
+    await expect.poll(() => hostText(mock, id)).toContain('Typed while');
+    await mock.failAlways('addPageUpdates', { offline: true });
+    await mock.disturbStreams({ do: 'cut' });
+    await page.keyboard.type(words.repeat(2), { delay: 15 });
+    await expect(waiting).toBeVisible();
+    await mock.heal();
+    await expect(saved(page)).toBeVisible();
+    const expected = `Acknowledged. ${words.repeat(3)}`.trim();
+    await expect(text(page)).toHaveText(expected);
+    expect((await hostText(mock, id)).trim()).toBe(expected);
+  });
+
   await test.step('what is written offline waits, survives a reload and merges', async () => {
     const id = await newPage(page, 'Notes from the shaft');
     await typeAtEnd(page, 'Before. ');
     await expect(saved(page)).toBeVisible();
     await mock.failAlways('addPageUpdates', { offline: true });
     await typeAtEnd(page, 'Without signal.');
-    await expect(
-      page.getByRole('status').filter({ hasText: /^Offline: \d+ changes? waits?/ }),
-    ).toBeVisible();
+    await expect(waiting).toBeVisible();
     await page.reload();
     await expect(text(page)).toContainText('Before. Without signal.');
     await mock.heal();

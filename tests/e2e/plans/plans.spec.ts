@@ -11,6 +11,9 @@ import { bulletin } from './bulletin.ts';
 const project = 'project=prj_harbor';
 const plans = `/dashboard/documents/plans?${project}`;
 
+/** The processor draws each pixel of a sheet, so fewer of them save time. */
+const SMALL = { width: 1100, height: 700 };
+
 /** The drawing at the resolution of the screen. */
 const sharp = (page: Page) => page.locator('[data-sharp="true"]');
 const drawing = (page: Page) => page.getByRole('region', { name: /^Sheet [A-Z]-/ });
@@ -28,6 +31,7 @@ test('a set is split, numbered, published and takes the pins of the sheet it sup
   allowStatus,
 }) => {
   allowStatus(409);
+  await page.setViewportSize(SMALL);
   await page.goto(plans);
 
   await test.step('a set is uploaded, and its pages are read', async () => {
@@ -84,6 +88,7 @@ test('a set is split, numbered, published and takes the pins of the sheet it sup
 test('a sheet is compared, measured, marked up, exported, and found by its printed code', async ({
   signedIn: page,
 }) => {
+  await page.setViewportSize(SMALL);
   await page.goto(`/dashboard/documents/plans/sht_a102-1?${project}`);
   await expect(sharp(page)).toBeVisible();
 
