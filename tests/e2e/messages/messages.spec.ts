@@ -89,7 +89,7 @@ test('people talk about the work, and each sees at once what the others do', asy
       await mock.request('GET', `${path}/messages`, { token })
     ).json();
     const last = all.reduce((latest, one) => (one.position > latest.position ? one : latest));
-    await marcus('PUT', '/state', { readUpTo: last.position });
+    await marcus('PATCH', '/state', { readUpTo: last.position });
     await expect(list(page).getByText('Seen by 1')).toBeVisible();
     await marcus('PUT', `/messages/${last.id}/reaction`, { emoji: 'thumbs_up', on: true });
     await expect(
