@@ -40,15 +40,6 @@ walk('budget', [
     },
   },
   {
-    name: 'a snapshot beside the budget of now',
-    path: `${tower}&tab=snapshots`,
-    account: 'Tom Becker',
-    reach: async (page) => {
-      await page.getByLabel('Compare').selectOption({ index: 1 });
-      await expect(page.getByText(/to now: /)).toBeVisible();
-    },
-  },
-  {
     name: 'the cost codes',
     path: tower,
     account: 'Tom Becker',

@@ -41,6 +41,28 @@ walk('documents', [
     sameOnPhone: true,
   },
   {
+    name: 'where a file moves',
+    path: `${documents}&folder=dir_minutes&document=doc_minutes`,
+    reach: async (page) => {
+      const file = page.getByRole('dialog', { name: 'Site meeting 46.docx' });
+      await file.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Move' }).click();
+      await page.getByRole('radio', { name: 'Safety' }).check();
+    },
+    sameOnPhone: true,
+  },
+  {
+    name: 'a folder that a visitor sees',
+    path: documents,
+    prepare: async (mock) => {
+      token = await linkTo(mock, [specs], { allowDownload: true });
+    },
+    reach: async (page) => {
+      await page.goto(pageOf(specs, token));
+      await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
+    },
+  },
+  {
     name: 'a PDF',
     path: `${documents}&document=doc_concrete`,
     reach: async (page) => {
@@ -59,28 +81,5 @@ walk('documents', [
       await expect(page.getByText(/lines removed, .* added/)).toBeVisible();
     },
     sameOnPhone: true,
-  },
-  {
-    name: 'where a file moves',
-    path: `${documents}&folder=dir_minutes&document=doc_minutes`,
-    reach: async (page) => {
-      await page.keyboard.press('Escape');
-      const file = page.getByRole('dialog', { name: 'Site meeting 46.docx' });
-      await file.getByRole('button', { name: 'More actions' }).click();
-      await page.getByRole('menuitem', { name: 'Move' }).click();
-      await page.getByRole('radio', { name: 'Safety' }).check();
-    },
-    sameOnPhone: true,
-  },
-  {
-    name: 'a folder that a visitor sees',
-    path: documents,
-    prepare: async (mock) => {
-      token = await linkTo(mock, [specs], { allowDownload: true });
-    },
-    reach: async (page) => {
-      await page.goto(pageOf(specs, token));
-      await expect(page.getByRole('heading', { name: 'Specifications' })).toBeVisible();
-    },
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
-import { act, library, text } from '../pages/steps.ts';
+import { library, text } from '../pages/steps.ts';
 import { linkTo } from '../public/sharing.ts';
 import { walk } from './walk.ts';
 
@@ -54,15 +54,6 @@ walk('pages', [
       await page.getByRole('menuitem', { name: 'Who sees it' }).click();
       await dialog(page).getByRole('combobox', { name: 'Add a role, company or person' }).click();
       await page.getByRole('option', { name: 'Subcontractor' }).click();
-    },
-    sameOnPhone: true,
-  },
-  {
-    name: 'the week of a report',
-    path: at('pag_harbor-daily-1'),
-    reach: async (page) => {
-      await act(page, 'Summary of the week');
-      await expect(dialog(page).getByRole('row').filter({ hasText: /^Week/ })).toBeVisible();
     },
     sameOnPhone: true,
   },

@@ -27,11 +27,6 @@ walk('plans', [
       ).toBeVisible(),
   },
   {
-    name: 'the sheets',
-    path: `${plans}?${project}&q=A-102`,
-    reach: (page) => expect(page.getByRole('link', { name: /^A-102/ }).first()).toBeVisible(),
-  },
-  {
     name: 'a revision beside the one before',
     path: `${plans}/sht_a102-1?${project}`,
     reach: async (page) => {
@@ -41,12 +36,6 @@ walk('plans', [
       await expect(page.getByText('Earlier: revision 0')).toBeVisible();
     },
     sameOnPhone: true,
-  },
-  {
-    name: 'no current sheet of a number',
-    path: `${plans}/current?${project}&number=X-900`,
-    reach: (page) =>
-      expect(page.getByText('There is no current sheet of this number')).toBeVisible(),
   },
   {
     name: 'a sheet with its markup and its pins',
