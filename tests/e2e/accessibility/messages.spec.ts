@@ -38,7 +38,9 @@ walk('messages', [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Export a conversation' }).click();
       const dialog = page.getByRole('dialog', { name: 'Export a conversation' });
-      await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeVisible();
+      await dialog.getByRole('combobox', { name: 'Conversation' }).fill('Ana');
+      await page.getByRole('option', { name: /^Ana Torres, Marcus Reed/ }).click();
+      await dialog.getByRole('textbox', { name: 'Reason' }).fill('Claim 17');
     },
     sameOnPhone: true,
   },

@@ -47,17 +47,6 @@ walk('pages', [
       ).toBeVisible(),
   },
   {
-    name: 'who sees a page',
-    path: at('pag_harbor-claim'),
-    reach: async (page) => {
-      await page.getByRole('button', { name: 'Actions for Delay by wind, for the claim' }).click();
-      await page.getByRole('menuitem', { name: 'Who sees it' }).click();
-      await dialog(page).getByRole('combobox', { name: 'Add a role, company or person' }).click();
-      await page.getByRole('option', { name: 'Subcontractor' }).click();
-    },
-    sameOnPhone: true,
-  },
-  {
     name: 'two versions beside each other',
     path: at('pag_harbor-method'),
     reach: async (page) => {
@@ -65,6 +54,17 @@ walk('pages', [
       const panel = page.getByRole('complementary', { name: 'Versions' });
       await panel.getByRole('listitem').first().getByRole('button').first().click();
       await expect(dialog(page).locator('ins, del').first()).toBeVisible();
+    },
+    sameOnPhone: true,
+  },
+  {
+    name: 'who sees a page',
+    path: at('pag_harbor-claim'),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Actions for Delay by wind, for the claim' }).click();
+      await page.getByRole('menuitem', { name: 'Who sees it' }).click();
+      await dialog(page).getByRole('combobox', { name: 'Add a role, company or person' }).click();
+      await page.getByRole('option', { name: 'Subcontractor' }).click();
     },
     sameOnPhone: true,
   },
