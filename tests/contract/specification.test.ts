@@ -40,11 +40,11 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** Whether the source has a test or a group of tests with this title; skipped tests do not count. */
+/** Whether the source has a test, a group of tests or a step with this title; skipped tests do not count. */
 function hasTitle(source: string, title: string): boolean {
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // At the beginning of a line, or after the values of `.each(...)`.
-  const call = '(?:^\\s*(?:test|it|describe|test\\.describe)\\(|\\)\\()';
+  const call = '(?:^\\s*(?:test|it|describe|test\\.describe|await test\\.step)\\(|\\)\\()';
   return new RegExp(`${call}\\s*(['"\`])${literal}\\1,`, 'm').test(source);
 }
 

@@ -37,6 +37,11 @@ export async function act(page: Page, title: string, item: string): Promise<void
 export const select = (page: Page, title: string): Promise<void> =>
   page.getByRole('checkbox', { name: `Select ${title}` }).check();
 
+/** Selects the three scans that tests name. */
+export async function selectNamed(page: Page): Promise<void> {
+  for (const title of Object.values(seeded)) await select(page, title);
+}
+
 /** A toast with exactly this text: errors are alerts, all others are statuses. */
 export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
   page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) });

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { seededPrivateScans, seededScans } from '../../support/seed.ts';
+import { placeOf } from '../../support/steady.ts';
+import { expect, test } from '../../support/test.ts';
+import { scan, scansPath, seeded, select, titles } from './scansPage.ts';
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search scans' });
+const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
+const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' });
+const layout = (page: Page, name: string) => page.getByRole('radio', { name });
+
+const view = { q: 'week', sort: 'title', visibility: 'private' };
+const found = ['Excavation, week 12', 'Site overview, week 40'] as const;
+
+/** The state of the view, as the controls and the scans show it. */
+async function expectView(page: Page) {
+  await expect(search(page)).toHaveValue(view.q);
+  await expect(sort(page)).toHaveValue(view.sort);
+  await expect(visibility(page)).toHaveValue(view.visibility);
+  await expect(layout(page, 'List')).toBeChecked();
+  await expect(titles(page)).toHaveText(found);
+}
+
+test('the list of scans fails, is empty, shows scans, selects some of them and finds others', async ({
+  signedIn: page,
+  mock,
+}) => {
+  const all = page.getByRole('checkbox', { name: 'Select all scans' });
+
+  await test.step('shows why the list failed and loads it on Retry', async () => {
+    await mock.fail('listScans', { code: 500 });
+    await mock.fail('listScans', { example: 'empty' });
+    await page.goto(scansPath);
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Failed to load scans' })).toBeVisible();
+    await alert.getByRole('button', { name: 'Retry' }).click();
+  });
+
+  await test.step('an empty list offers to upload the first scan', async () => {
+    await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
+    await expect(search(page)).toHaveCount(0);
+    await page.getByRole('main').getByRole('button', { name: 'Upload' }).last().click();
+    await expect(page.getByRole('dialog', { name: 'Upload a scan' })).toBeVisible();
+    await page.reload();
+  });
+
+  await test.step('shows thumbnail, title, description, size, points, date and visibility', async () => {
+    await expect(titles(page)).toHaveCount(seededScans);
+    await expect(titles(page).first()).toHaveText(seeded.newest);
+    const first = scan(page, seeded.newest);
+    await expect(first).toContainText('Whole site from four ground setups');
+    await expect(first).toContainText(/\d+ kB·?60,000 points/);
+    await expect(first.getByText('Private', { exact: true })).toBeVisible();
+    await expect(first.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(first.locator('img')).toHaveJSProperty('complete', true);
+  });
+
+  await test.step('selects some scans, all and none', async () => {
+    const none = page.getByText(`${seededScans} scans`, { exact: true });
+    await expect(none).toBeVisible();
+    await select(page, seeded.newest);
+    await page.getByRole('checkbox', { name: `Select ${seeded.published}` }).press('Space');
+    await expect(page.getByText(/^2 scans selected, \d/)).toBeVisible();
+    await expect(all).toHaveJSProperty('indeterminate', true);
+    await page.getByRole('button', { name: 'Clear selection' }).click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+
+    await all.check();
+    await expect(page.getByText(new RegExp(`^${seededScans} scans selected`))).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: `Select ${seeded.third}` })).toBeChecked();
+    await all.uncheck();
+    await expect(none).toBeVisible();
+  });
+
+  await test.step('actions and Select all leave out scans that are not shown', async () => {
+    const dialogOf = (count: number) =>
+      page.getByRole('dialog', { name: `Delete ${count} scan${count > 1 ? 's' : ''}?` });
+    const cancel = () => page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await select(page, seeded.newest);
+    await select(page, seeded.published);
+    await visibility(page).selectOption('Public');
+    await expect(page.getByText(/^1 scan selected/)).toBeVisible();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialogOf(1)).toContainText(seeded.published);
+    await cancel();
+
+    const shared = seededScans - seededPrivateScans;
+    await expect(titles(page)).toHaveCount(shared);
+    await all.check();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expect(dialogOf(shared)).toBeVisible();
+    await cancel();
+    await all.uncheck();
+  });
+
+  await test.step('shows a message when nothing matches, and how to clear the filters', async () => {
+    await search(page).fill('basement of another building');
+    await expect(page.getByRole('heading', { name: 'No scan matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filters' }).click();
+    await expect(titles(page)).toHaveCount(seededScans);
+  });
+
+  await test.step('the URL contains search, filter, sort order and layout, and a reload shows the same', async () => {
+    await search(page).fill(view.q);
+    await sort(page).selectOption(view.sort);
+    await visibility(page).selectOption(view.visibility);
+    await layout(page, 'List').press('Space');
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ project: 'prj_harbor', ...view, layout: 'list' });
+    await expectView(page);
+    await page.reload();
+    await expectView(page);
+    // One scan below the other.
+    const first = await placeOf(scan(page, found[0]));
+    const second = await placeOf(scan(page, found[1]));
+    expect(first.x).toBe(second.x);
+    expect(first.y).toBeLessThan(second.y);
+  });
+
+  await test.step('Back returns to the previous view', async () => {
+    await page
+      .getByRole('navigation', { name: 'Project' })
+      .getByRole('link', { name: 'Dashboard' })
+      .click();
+    await expect(page).toHaveURL('/dashboard?project=prj_harbor');
+    await page.goBack();
+    await expectView(page);
+  });
+});
