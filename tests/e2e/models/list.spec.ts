@@ -1,63 +1,24 @@
 import type { Page } from '@playwright/test';
+import { sampleModel } from '../../../mock-server/demo/models/samples.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const tower = 'Tower, architecture';
+const structure = 'Tower, structural frame';
 
 const titles = (page: Page) => page.getByRole('listitem').getByRole('heading', { level: 2 });
 const card = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
-
-/** The items of a model's menu, which stays open. */
-async function openMenu(page: Page, title: string): Promise<string[]> {
-  await page.getByRole('button', { name: `Actions for ${title}` }).click();
-  await expect(page.getByRole('menu')).toBeVisible();
-  return page.getByRole('menuitem').allTextContents();
+const openMenu = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Actions for ${title}` }).click();
+async function choose(page: Page, item: string): Promise<void> {
+  await openMenu(page, tower);
+  await page.getByRole('menuitem', { name: item }).click();
 }
+const versions = (page: Page) => page.getByRole('dialog', { name: `Versions of ${tower}` });
 
-test('the discipline, the search and the order are kept in the address', async ({
-  signedIn: page,
-  mock,
-}) => {
-  const structural = await totalOf(mock, 'models', { discipline: 'structural' });
-  await page.goto(MODELS);
-  await page.getByLabel('Discipline').selectOption('Structural');
-  await expect(titles(page)).toHaveCount(structural);
-  await page.getByLabel('Sort by').selectOption('Title');
-  await page.getByRole('searchbox', { name: 'Search models' }).fill('formwork');
-  await expect(titles(page)).toHaveText(['Podium, formwork stages']);
-  await page.reload();
-  await expect(titles(page)).toHaveText(['Podium, formwork stages']);
-  await expect(page.getByLabel('Discipline')).toHaveValue('structural');
-  await expect(page.getByLabel('Sort by')).toHaveValue('title');
-  await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(titles(page)).toHaveCount(structural);
-});
-
-test('an older version of a model is made current, and the newest again', async ({
-  signedIn: page,
-}) => {
-  await page.goto(MODELS);
-  await openMenu(page, tower);
-  await page.getByRole('menuitem', { name: 'Versions' }).click();
-  const dialog = page.getByRole('dialog', { name: `Versions of ${tower}` });
-  const version = (n: number) =>
-    dialog.getByRole('listitem').filter({ hasText: new RegExp(`^Version ${n}`) });
-  await version(1).getByRole('button', { name: 'Make current' }).click();
-  await expect(version(1)).toContainText('Current');
-  await expect(version(3)).not.toContainText('Current');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(card(page, tower)).toContainText('Version 1');
-  await openMenu(page, tower);
-  await page.getByRole('menuitem', { name: 'Versions' }).click();
-  await version(3).getByRole('button', { name: 'Make current' }).click();
-  await expect(version(3)).toContainText('Current');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(card(page, tower)).toContainText('Version 3');
-});
-
-test('deleting a model asks first and counts its versions, and the dashboard follows', async ({
+test('models are found, get versions and are deleted, and the dashboard follows', async ({
   signedIn: page,
   mock,
 }) => {
@@ -71,33 +32,105 @@ test('deleting a model asks first and counts its versions, and the dashboard fol
   await page.goto('/dashboard?project=prj_harbor');
   await expect(figure).toHaveText(String(total));
   await page.getByRole('link', { name: 'Models', exact: true }).click();
-  await openMenu(page, tower);
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete model?' });
-  await expect(question).toContainText(`${tower} and its 3 versions will be deleted.`);
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(card(page, tower)).toBeVisible();
-  await openMenu(page, tower);
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Model deleted')).toBeVisible();
-  await expect(card(page, tower)).toHaveCount(0);
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect(figure).toHaveText(String(total - 1));
+
+  await test.step('the discipline, the search and the order are kept in the address', async () => {
+    const structural = await totalOf(mock, 'models', { discipline: 'structural' });
+    await page.getByLabel('Discipline').selectOption('Structural');
+    await expect(titles(page)).toHaveCount(structural);
+    await page.getByLabel('Sort by').selectOption('Title');
+    await page.getByRole('searchbox', { name: 'Search models' }).fill('formwork');
+    await expect(titles(page)).toHaveText(['Podium, formwork stages']);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Podium, formwork stages']);
+    await expect(page.getByLabel('Discipline')).toHaveValue('structural');
+    await expect(page.getByLabel('Sort by')).toHaveValue('title');
+    await page.getByRole('button', { name: 'Clear search' }).click();
+    await expect(titles(page)).toHaveCount(structural);
+    await page.getByLabel('Discipline').selectOption({ index: 0 });
+  });
+
+  const dialog = versions(page);
+  await test.step('an older version of a model is made current, and the newest again', async () => {
+    const version = (n: number) =>
+      dialog.getByRole('listitem').filter({ hasText: new RegExp(`^Version ${n}`) });
+    await choose(page, 'Versions');
+    await version(1).getByRole('button', { name: 'Make current' }).click();
+    await expect(version(1)).toContainText('Current');
+    await expect(version(3)).not.toContainText('Current');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(card(page, tower)).toContainText('Version 1');
+    await choose(page, 'Versions');
+    await version(3).getByRole('button', { name: 'Make current' }).click();
+    await expect(version(3)).toContainText('Current');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(card(page, tower)).toContainText('Version 3');
+  });
+
+  await test.step('an interrupted upload of a new version continues as a version of its model', async () => {
+    const models = page.getByText(`${await totalOf(mock, 'models')} models`);
+    const file = {
+      name: 'Tower-4.ifc',
+      mimeType: 'application/octet-stream',
+      buffer: sampleModel('clinic').source,
+    };
+    await mock.failAlways('addUploadChunk', { code: 503 });
+    await choose(page, 'Versions');
+    const first = page.waitForEvent('filechooser');
+    await dialog.getByLabel('File', { exact: true }).click();
+    await (await first).setFiles(file);
+    await dialog.getByLabel('What changed').fill('West stair moved.');
+    await dialog.getByRole('button', { name: 'Upload version' }).click();
+    const dock = page.getByRole('region', { name: 'Uploads', exact: true });
+    await expect(dock.getByText(/trying again/)).toBeVisible();
+    page.on('dialog', (question) => question.accept());
+    await page.reload();
+    await mock.heal();
+
+    const unfinished = page.getByRole('region', { name: 'Unfinished uploads' });
+    await expect(unfinished.getByText('New version of this model')).toBeVisible();
+    const again = page.waitForEvent('filechooser');
+    await unfinished.getByRole('button', { name: `Resume ${tower}` }).click();
+    await (await again).setFiles(file);
+    await expect(unfinished).toHaveCount(0);
+    await expect(page.getByText('Version uploaded. It is shown once it is ready')).toBeVisible();
+    await expect(models).toBeVisible();
+    await choose(page, 'Versions');
+    await expect(dialog.getByRole('listitem')).toHaveCount(4);
+    await expect(dialog.getByRole('listitem').first()).toContainText('West stair moved.');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('deleting a model asks first and counts its versions, and the dashboard follows', async () => {
+    const question = page.getByRole('dialog', { name: 'Delete model?' });
+    await choose(page, 'Delete');
+    await expect(question).toContainText(`${tower} and its 4 versions will be deleted.`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card(page, tower)).toBeVisible();
+    await choose(page, 'Delete');
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Model deleted')).toBeVisible();
+    await expect(card(page, tower)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(figure).toHaveText(String(total - 1));
+  });
 });
 
 test('a reviewer adds versions to own models only, in their format, and a viewer opens models', async ({
   page,
   signIn,
 }) => {
+  const expectOffered = async (title: string, items: string[]) => {
+    await openMenu(page, title);
+    await expect(page.getByRole('menuitem')).toHaveText(items);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
   await signIn(page, demoAccount('Priya Raman'));
   await page.goto(MODELS);
-  expect(await openMenu(page, 'Tower, structural frame')).toEqual(['Versions', 'Download']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  expect(await openMenu(page, tower)).toEqual(['Versions', 'Edit', 'Download']);
-  await page.getByRole('menuitem', { name: 'Versions' }).click();
-  const dialog = page.getByRole('dialog', { name: `Versions of ${tower}` });
+  await expectOffered(structure, ['Versions', 'Download']);
+  await expectOffered(tower, ['Versions', 'Edit', 'Download']);
+  await choose(page, 'Versions');
+  const dialog = versions(page);
   const chooser = page.waitForEvent('filechooser');
   await dialog.getByLabel('File', { exact: true }).click();
   await (await chooser).setFiles({
@@ -111,6 +144,6 @@ test('a reviewer adds versions to own models only, in their format, and a viewer
 
   await signIn(page, demoAccount('Grace Lindqvist'));
   await page.goto(MODELS);
-  expect(await openMenu(page, 'Tower, structural frame')).toEqual(['Versions']);
+  await expectOffered(structure, ['Versions']);
   await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
 });
