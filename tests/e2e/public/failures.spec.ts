@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { declaredProblems } from '../../support/catalog.ts';
+import { type DeclaredProblem, declaredProblems } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
 import {
@@ -16,63 +15,25 @@ type Target = Parameters<typeof pageOf>[0];
 
 const photo = { type: 'photo', id: 'pht_h1' } as const;
 
-/** Loads the video, which the page does not load by itself. */
-const play = (page: Page) => page.getByRole('button', { name: /^Play/ }).click();
-
-/** The page of each call. viewers/public-failures.spec.ts walks every failure of one. */
-const calls: [operation: Operation, target: Target, names: RegExp, act?: typeof play][] = [
-  ['listPublicAlbumPhotos', services, /^INTERNAL$/],
-  ['getPublicPhoto', photo, /^INTERNAL$/],
-  ['getPublicVideo', flight, /^INTERNAL$/],
-  ['getPublicFieldCam', tower, /^INTERNAL$/],
-  ['listPublicFieldCamFrames', tower, /^INTERNAL$/],
-  ['getPublicFieldCamTimelapse', tower, /^INTERNAL$/, play],
-];
-
-/** All downloads fail in the same way. viewers/public-failures.spec.ts walks those of a scan and a model. */
-const downloads = [
-  ['downloadPublicPhoto', photo],
-  ['downloadPublicVideo', flight],
-] as const;
-
 test('pages and downloads of albums, photos, videos and cameras show what failed, and then work again', async ({
   page,
   mock,
 }) => {
-  // Takes some seconds, so it is made while the first pages load.
-  const timelapse = makeTimelapse(mock);
+  await makeTimelapse(mock);
   const token = await linkTo(mock, [services, photo, flight, tower], { allowDownload: true });
-  for (const [operation, target, names, act] of calls) {
+  const failureOf = (operation: Operation, name = 'INTERNAL'): DeclaredProblem => {
     const ownProblems = declaredProblems().filter((problem) => problem.operation === operation);
-    for (const declared of ownProblems.filter(({ name }) => names.test(name))) {
-      const { status, name } = declared;
-      await test.step(`${operation} ${status} ${name}`, async () => {
-        await mock.heal();
-        await mock.failAlways(operation, { code: status, example: name });
-        await page.goto('about:blank');
-        if (act) await timelapse;
-        await page.goto(pageOf(target, token));
-        await act?.(page);
-        await expectErrorState(page, textsOf(declared));
-        await expectNoServerText(page, declared);
-      });
-    }
-    await test.step(`${operation} works again`, async () => {
-      await mock.heal();
-      await page.getByRole('button', { name: 'Retry' }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
-  }
-  for (const [operation, target] of downloads) {
-    await page.goto('about:blank');
-    await page.goto(pageOf(target, token));
-    const button = page.getByRole('button', { name: /^Download/ });
-    const ownProblems = declaredProblems().filter((problem) => problem.operation === operation);
-    for (const declared of ownProblems.filter(({ name }) => /^(INTERNAL|FORBIDDEN)$/.test(name))) {
-      const { status, name } = declared;
-      await test.step(`${operation} ${status} ${name}`, async () => {
-        await mock.failAlways(operation, { code: status, example: name });
-        await button.click();
+    const declared = ownProblems.find((problem) => problem.name === name);
+    if (!declared) throw new Error(`${operation} does not declare ${name}.`);
+    return declared;
+  };
+  const download = page.getByRole('button', { name: /^Download/ });
+  const expectDownload = async (operation: Operation, file: RegExp) => {
+    for (const name of ['INTERNAL', 'FORBIDDEN']) {
+      const declared = failureOf(operation, name);
+      await test.step(`${operation} ${declared.status} ${name}`, async () => {
+        await mock.failAlways(operation, { code: declared.status, example: name });
+        await download.click();
         await expectToast(page, ...textsOf(declared));
         await expectNoServerText(page, declared);
         await closeToasts(page);
@@ -80,9 +41,46 @@ test('pages and downloads of albums, photos, videos and cameras show what failed
     }
     await test.step(`${operation} works again`, async () => {
       await mock.heal();
-      const download = page.waitForEvent('download');
-      await button.click();
-      expect((await download).suggestedFilename()).toMatch(/\.(jpg|webm)$/);
+      const saved = page.waitForEvent('download');
+      await download.click();
+      expect((await saved).suggestedFilename()).toMatch(file);
     });
-  }
+  };
+
+  const open = (target: Target) => async () => {
+    // An earlier answer must not pass for this one.
+    await page.goto('about:blank');
+    await page.goto(pageOf(target, token));
+  };
+  const retry = () => page.getByRole('button', { name: 'Retry' }).click();
+  // The page does not load it by itself.
+  const play = () => page.getByRole('button', { name: /^Play/ }).click();
+  const expectFailure = (operation: Operation, act: () => Promise<unknown>) =>
+    test.step(`${operation} fails`, async () => {
+      const declared = failureOf(operation);
+      await mock.failAlways(operation, { code: declared.status, example: declared.name });
+      await act();
+      await expectErrorState(page, textsOf(declared));
+      await expectNoServerText(page, declared);
+    });
+  const expectWorks = () =>
+    test.step('then it works', async () => {
+      await mock.heal();
+      await retry();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+
+  await expectFailure('getPublicFieldCam', open(tower));
+  await expectFailure('listPublicFieldCamFrames', retry);
+  await expectWorks();
+  await expectFailure('getPublicFieldCamTimelapse', play);
+  await expectWorks();
+  await expectFailure('getPublicVideo', open(flight));
+  await expectWorks();
+  await expectDownload('downloadPublicVideo', /\.webm$/);
+  await expectFailure('getPublicPhoto', open(photo));
+  await expectWorks();
+  await expectDownload('downloadPublicPhoto', /\.jpg$/);
+  await expectFailure('listPublicAlbumPhotos', open(services));
+  await expectWorks();
 });
