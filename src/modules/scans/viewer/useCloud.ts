@@ -39,8 +39,9 @@ export function useCameraAddress(viewer: PointCloud | null): void {
       clearTimeout(timer);
       timer = setTimeout(write, REST);
     });
-    const read = () => {
-      const eye = eyeOfFragment(location.hash);
+    // By the time of the event, `write` may have put the old camera back into the address.
+    const read = ({ newURL }: HashChangeEvent) => {
+      const eye = eyeOfFragment(new URL(newURL).hash);
       if (eye) viewer.setState(eye);
     };
     addEventListener('hashchange', read);
