@@ -157,10 +157,10 @@ test('the upload of a large file is paused, canceled, interrupted and resumed', 
   signIn,
   context,
   mock,
-}, { outputPath }) => {
+}, testInfo) => {
   mock.provokedOffline = true;
   const { accessToken: token } = await signIn(page);
-  const file = outputPath('Tower.ply');
+  const file = testInfo.outputPath('Tower.ply');
   const hash = hashOf(await largeCloud(file));
   await openScans(page);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { BrokenAnswer } from '../../support/brokenAnswers.ts';
 import { BrokenHost } from '../../support/brokenHost.ts';
 import { demoAccount, login, seedSession } from '../../support/session.ts';
-import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
+import { expect, test } from '../../support/test.ts';
 import { address, drawn, stage } from './cloud.ts';
 
 /** The message in place of the scene, with a picture behind it. */
@@ -41,26 +41,6 @@ const weaken = (page: Page) =>
     };
   });
 
-test('a browser without WebGL or memory shows a message and a still picture, and then less detail', async ({
-  signedIn: page,
-}) => {
-  await weaken(page);
-  await page.goto(address());
-  const noWebgl = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
-  await expect(page.locator('canvas')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  // The user turns WebGL on.
-  await improve(page, { hasWebgl: true });
-  await noWebgl.getByRole('button', { name: 'Try again' }).click();
-  const noRoom = await failure(page, 'Not enough memory', /too little memory/);
-  await improve(page, { hasRoom: true });
-  await noRoom.getByRole('button', { name: 'Show less detail' }).click();
-  await drawn(page);
-  await page.getByRole('button', { name: 'Display' }).click();
-  await expect(page.getByText('Point limit: 100,000')).toBeVisible();
-  expect(Number(await stage(page).getAttribute('data-points'))).toBeLessThanOrEqual(100_000);
-});
-
 const missing: BrokenAnswer = {
   name: '404',
   status: 404,
@@ -76,7 +56,7 @@ const truncated: BrokenAnswer = {
   kind: 'contract',
 };
 
-test('missing points and a truncated point file show a message and a still picture, and Try again loads them', async ({
+test('a scan that cannot be shown has a message and a still picture, until it can', async ({
   page,
   mock,
   allowStatus,
@@ -85,18 +65,46 @@ test('missing points and a truncated point file show a message and a still pictu
   const host = await BrokenHost.start();
   const answerWith = (answer: BrokenAnswer) =>
     host.breakCalls((_, path) => path.endsWith('/octree.bin'), answer);
+  const tryAgain = (message: Locator) => message.getByRole('button', { name: 'Try again' }).click();
   try {
     await seedSession(page, host.origin, await login(mock, demoAccount()));
-    answerWith(missing);
+    await weaken(page);
     await page.goto(host.origin + address());
-    const first = await failure(page, 'Some data is missing', /may be incomplete/);
-    answerWith(truncated);
-    await first.getByRole('button', { name: 'Try again' }).click();
-    const second = await failure(page, 'This file is damaged', /Upload it again/);
-    host.fix();
-    await second.getByRole('button', { name: 'Try again' }).click();
-    await drawn(page);
-    await expect(page.getByRole('alert')).toBeHidden();
+
+    await test.step('a browser without WebGL', async () => {
+      const noWebgl = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);
+      await expect(page.locator('canvas')).toHaveCount(0);
+      // The user turns WebGL on.
+      await improve(page, { hasWebgl: true });
+      await tryAgain(noWebgl);
+    });
+
+    await test.step('too little memory', async () => {
+      const noRoom = await failure(page, 'Not enough memory', /too little memory/);
+      await improve(page, { hasRoom: true });
+      answerWith(missing);
+      await noRoom.getByRole('button', { name: 'Show less detail' }).click();
+    });
+
+    await test.step('missing points', async () => {
+      const incomplete = await failure(page, 'Some data is missing', /may be incomplete/);
+      answerWith(truncated);
+      await tryAgain(incomplete);
+    });
+
+    await test.step('a truncated file of points', async () => {
+      const damaged = await failure(page, 'This file is damaged', /Upload it again/);
+      host.fix();
+      await tryAgain(damaged);
+    });
+
+    await test.step('then it is shown with less detail', async () => {
+      await drawn(page);
+      await expect(page.getByRole('alert')).toBeHidden();
+      await page.getByRole('button', { name: 'Display' }).click();
+      await expect(page.getByText('Point limit: 100,000')).toBeVisible();
+      expect(Number(await stage(page).getAttribute('data-points'))).toBeLessThanOrEqual(100_000);
+    });
   } finally {
     host.stop();
   }

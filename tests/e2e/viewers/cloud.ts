@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { placeOf } from '../../support/steady.ts';
 import { expect } from '../../support/test.ts';
 
 /** The seed's scan of one floor: 30 m by 18 m, floor level at 0, surrounded by brick walls. */
@@ -30,13 +31,12 @@ export async function drawn(page: Page): Promise<void> {
 }
 
 /** Returns the page position of a point of the cloud, as seen by a pinhole camera of 60 degrees. */
-export async function placeOf(
+export async function placeFrom(
   page: Page,
   { position, target }: Eye,
   point: readonly number[],
 ): Promise<{ x: number; y: number }> {
-  const box = await stage(page).boundingBox();
-  if (!box) throw new Error('There is no stage.');
+  const box = await placeOf(stage(page));
   const ahead = unit(minus(target, position));
   const right = unit(cross(ahead, [0, 0, 1]));
   const up = cross(right, ahead);
@@ -53,9 +53,9 @@ export async function placeOnPlan(
   page: Page,
   [x = 0, y = 0]: readonly number[],
 ): Promise<{ x: number; y: number; metersPerPixel: number }> {
-  const box = await stage(page).boundingBox();
+  const box = await placeOf(stage(page));
   const [, values] = /#v=(.*),parallel$/.exec(page.url()) ?? [];
-  if (!box || !values) throw new Error('There is no plan.');
+  if (!values) throw new Error('There is no plan.');
   const [px = 0, py = 0, pz = 0, tx = 0, ty = 0, tz = 0] = values.split(',').map(Number);
   const height = 2 * Math.tan(Math.PI / 6) * Math.hypot(px - tx, py - ty, pz - tz);
   const metersPerPixel = height / box.height;
@@ -68,7 +68,7 @@ export async function placeOnPlan(
 
 /** Returns the mean color of a square around the page position of a point: red, green and blue. */
 export const colorAt = async (page: Page, eye: Eye, point: readonly number[]) =>
-  colorAround(page, await placeOf(page, eye, point));
+  colorAround(page, await placeFrom(page, eye, point));
 
 export async function colorAround(
   page: Page,

@@ -1,5 +1,7 @@
-import { expect, expectNoAxeFindings, test } from '../../support/test.ts';
-import { openScans, scan } from '../scans/scansPage.ts';
+import type { Locator, Page } from '@playwright/test';
+import { drag } from '../../support/steady.ts';
+import { expect, test } from '../../support/test.ts';
+import { scan } from '../scans/scansPage.ts';
 import {
   above,
   address,
@@ -8,7 +10,7 @@ import {
   drawn,
   inside,
   level12,
-  placeOf,
+  placeFrom,
   placeOnPlan,
   stage,
 } from './cloud.ts';
@@ -21,144 +23,157 @@ const WINDOW = [2.5, 0, 1.6];
 const isBackground = (rgb: readonly number[]) =>
   [22, 27, 34].every((value, i) => Math.abs(value - Number(rgb[i])) <= 3);
 
-test('a scan opens from the list and shows its walls in color and by class', async ({
-  signedIn: page,
-}) => {
-  await openScans(page);
-  await scan(page, level12.title).getByRole('link', { name: level12.title }).click();
-  await expect(page.getByRole('heading', { level: 1, name: level12.title })).toBeFocused();
+/** Returns the measured length in meters, once it is shown in meters. */
+async function metersOf(list: Locator): Promise<number> {
+  const length = list.locator('strong');
+  await expect(length).toHaveText(/ m$/);
+  return length.evaluate(({ textContent }) => Number.parseFloat(String(textContent)));
+}
 
-  await page.goto(address(inside));
+/** Two places on the floor, 22 m apart, with four walls between them. */
+const ends = [1.2, 23.2].map((x) => [x, 1.5, 0] as const);
+
+async function measureDistance(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await page.getByRole('button', { name: 'Distance' }).click();
   await drawn(page);
-  const bar = page.getByRole('banner');
-  for (const name of ['Project navigation', 'Search or jump to']) {
-    await expect(bar.getByRole('button', { name })).toBeVisible();
-  }
-  await expect(bar.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();
-  const [red, green, blue] = await colorAt(page, inside, WALL);
-  expect(red).toBeGreaterThan(1.4 * green);
-  expect(red).toBeGreaterThan(1.4 * blue);
-  expect(isBackground(await colorAt(page, inside, WINDOW))).toBe(true);
+}
 
-  await page.keyboard.press('c');
-  const panel = page.getByRole('complementary', { name: 'Display' });
-  await panel.getByText('Class', { exact: true }).click();
-  await drawn(page);
-  await expectNoAxeFindings(page);
-  await panel.getByRole('button', { name: 'Close Display' }).click();
-  // The legend's color for walls, where no gap shows the background.
-  await expect.poll(async () => (await colorAt(page, inside, WALL))[0]).toBeGreaterThan(190);
-  expect((await colorAt(page, inside, WALL))[2]).toBeLessThan(90);
-});
-
-test('a known length is measured to within one percent and survives everything but leaving, which asks', async ({
+test('a scan is viewed: colors, clip box, measurements, and a plan that a link shows, too', async ({
   signedIn: page,
   allowConsole,
 }) => {
-  // Reading the point under the pointer stalls the driver.
-  await page.goto(address(above));
-  await drawn(page);
-  await page.getByRole('button', { name: 'Measure' }).click();
-  await page.getByRole('button', { name: 'Distance' }).click();
-  // Two places on the floor with four walls between them. The panel has shifted the center of the view.
-  for (const x of [1.2, 23.2]) {
-    const place = await placeOf(page, above, [x, 1.5, 0]);
-    await page.mouse.click(place.x, place.y);
-  }
+  test.slow();
   const list = page.getByRole('list', { name: 'Measurements' });
-  // The code of this dialog loads on its first use. Meanwhile the viewer stays open, also if that fails.
-  const canvas = await stage(page).locator('canvas').elementHandle();
-  allowConsole(/Failed to (?:load resource|fetch dynamically imported module)/);
-  await page.route('**/assets/KeysDialog-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Shortcuts' }).click();
-  const lost = page.getByRole('alert').filter({ hasText: 'The shortcuts could not be shown' });
-  await expect(lost).toBeVisible();
-  await page.unroute('**/assets/KeysDialog-*.js');
-  await lost.getByRole('button', { name: 'Retry' }).click();
-  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
-  expect(await canvas?.evaluate((shown) => shown.isConnected)).toBe(true);
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  // The project has feet and inches, until the person switches.
-  await expect(list.locator('strong')).toHaveText(/^7[12]'-\d+.*"$/);
-  await page.getByText('Meters').click();
-  const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
-  expect(Math.abs(meters - 22)).toBeLessThan(0.22);
 
-  await stage(page)
-    .locator('canvas')
-    .evaluate((canvas: HTMLCanvasElement) =>
-      canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
-    );
-  const failure = page.getByRole('alert').filter({ hasText: 'The view was interrupted' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
-  await failure.getByRole('button', { name: 'Reload the view' }).click();
-  await drawn(page);
-  await expect(list.locator('strong')).toHaveText(`${meters} m`);
-
-  const back = page.getByRole('link', { name: 'Back to scans' });
-  await back.click();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question.getByText('1 measurement is not in a saved view')).toBeVisible();
-  await question.getByRole('button', { name: 'Stay here' }).click();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Saved views' }).click();
-  await page.getByRole('button', { name: 'Save this view' }).click();
-  await page.getByLabel('Name').fill('Width of the floor');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
-  await back.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Scans' })).toBeVisible();
-});
-
-test('the clip box hides everything outside of it, using only the keyboard', async ({
-  signedIn: page,
-}) => {
-  await page.goto(address(inside));
-  await drawn(page);
-  expect(isBackground(await colorAt(page, inside, WALL))).toBe(false);
-  await page.keyboard.press('x');
-  // Each step is a hundredth of the floor, and the wall is 0.3 m thick.
-  const front = page.getByRole('slider', { name: 'Width (y), front end' });
-  for (let step = 0; step < 3; step++) await front.press('ArrowRight');
-  await expect(page.getByRole('switch', { name: 'Clip to box' })).toBeChecked();
-  await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(true);
-  await page.getByRole('button', { name: 'Reset box' }).click();
-  await expect.poll(async () => isBackground(await colorAt(page, inside, WALL))).toBe(false);
-});
-
-test.describe('on a large screen', () => {
-  // The whole plan has to fit beside the panel.
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the view from above is a plan that a link shows, too: lengths are right at every height, and the clip box can be dragged', async ({
-    signedIn: page,
-  }) => {
+  await test.step('shows its walls in color and by class', async () => {
     await page.goto(address(inside));
     await drawn(page);
+    const bar = page.getByRole('banner');
+    for (const name of ['Project navigation', 'Search or jump to']) {
+      await expect(bar.getByRole('button', { name })).toBeVisible();
+    }
+    await expect(bar.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible();
+    const [red, green, blue] = await colorAt(page, inside, WALL);
+    expect(red).toBeGreaterThan(1.4 * green);
+    expect(red).toBeGreaterThan(1.4 * blue);
+    expect(isBackground(await colorAt(page, inside, WINDOW))).toBe(true);
+
+    await page.keyboard.press('c');
+    const panel = page.getByRole('complementary', { name: 'Display' });
+    await panel.getByText('Class', { exact: true }).click();
+    await drawn(page);
+    await panel.getByRole('button', { name: 'Close Display' }).click();
+    // The legend's color for walls, where no gap shows the background.
+    await expect.poll(async () => (await colorAt(page, inside, WALL))[0]).toBeGreaterThan(190);
+    expect((await colorAt(page, inside, WALL))[2]).toBeLessThan(90);
+  });
+
+  await test.step('the clip box hides everything outside of it, using only the keyboard', async () => {
+    const isHidden = async () => isBackground(await colorAt(page, inside, WALL));
+    expect(await isHidden()).toBe(false);
+    await page.keyboard.press('x');
+    // Each step is a hundredth of the floor, and the wall is 0.3 m thick.
+    const front = page.getByRole('slider', { name: 'Width (y), front end' });
+    for (let step = 0; step < 3; step++) await front.press('ArrowRight');
+    await expect(page.getByRole('switch', { name: 'Clip to box' })).toBeChecked();
+    await expect.poll(isHidden).toBe(true);
+    await page.getByRole('button', { name: 'Reset box' }).click();
+    await expect.poll(isHidden).toBe(false);
+  });
+
+  await test.step('a known length is measured to within one percent', async () => {
+    // Only the fragment changes, so the viewer stays open.
+    await page.goto(address(above));
+    await measureDistance(page);
+    // The panel has shifted the center of the view.
+    for (const end of ends) {
+      const place = await placeFrom(page, above, end);
+      await page.mouse.click(place.x, place.y);
+    }
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    // The project has feet and inches, until the person switches.
+    await expect(list.locator('strong')).toHaveText(/^7[12]'-\d+.*"$/);
+    await page.getByText('Meters').click();
+    expect(Math.abs((await metersOf(list)) - 22)).toBeLessThan(0.22);
+  });
+
+  await test.step('shortcuts whose code is lost leave the viewer open', async () => {
+    // The code of this dialog loads on its first use. Meanwhile the viewer stays open, also if that fails.
+    const canvas = await stage(page).locator('canvas').elementHandle();
+    allowConsole(/Failed to (?:load resource|fetch dynamically imported module)/);
+    await page.route('**/assets/KeysDialog-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Shortcuts' }).click();
+    const lost = page.getByRole('alert').filter({ hasText: 'The shortcuts could not be shown' });
+    await expect(lost).toBeVisible();
+    await page.unroute('**/assets/KeysDialog-*.js');
+    await lost.getByRole('button', { name: 'Retry' }).click();
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).press('Escape');
+    expect(await canvas?.evaluate((shown) => shown.isConnected)).toBe(true);
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('measurements survive an interrupted view', async () => {
+    const meters = await metersOf(list);
+    await stage(page)
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+    const failure = page.getByRole('alert').filter({ hasText: 'The view was interrupted' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Preview' })).toBeVisible();
+    await failure.getByRole('button', { name: 'Reload the view' }).click();
+    await drawn(page);
+    await expect(list.locator('strong')).toHaveText(`${meters} m`);
+  });
+
+  const plan = await test.step('the view from above has an address of its own', async () => {
+    // The whole plan has to fit beside the panel.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await page.getByRole('button', { name: 'Top' }).click();
     await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
-    // The URL contains the view, so that a link shows the same.
-    const link = page.url();
-    await page.goto('about:blank');
-    await page.goto(link);
+    return page.url();
+  });
+
+  await test.step('leaving measurements asks, until a saved view has them', async () => {
+    const back = page.getByRole('link', { name: 'Back to scans' });
+    await back.click();
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    await expect(question.getByText('1 measurement is not in a saved view')).toBeVisible();
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Saved views' }).click();
+    await page.getByRole('button', { name: 'Save this view' }).click();
+    await page.getByLabel('Name').fill('Width of the floor');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('status').getByText('View saved')).toBeVisible();
+    await back.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Scans' })).toBeVisible();
+  });
+
+  await test.step('a scan opens from the list', async () => {
+    await scan(page, level12.title).getByRole('link', { name: level12.title }).click();
+    await expect(page.getByRole('heading', { level: 1, name: level12.title })).toBeFocused();
+  });
+
+  await test.step('a link shows the same plan, whose lengths are right at every height', async () => {
+    await page.goto(plan);
     await drawn(page);
-    await page.waitForFunction((asked) => location.href === asked, link);
+    await page.waitForFunction((asked) => location.href === asked, plan);
     await expect(page.getByRole('img', { name: /^Scale bar, \d+'-0"$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Show meters' }).click();
     await expect(page.getByRole('img', { name: /^Scale bar, \d+ m$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Measure' }).click();
-    await page.getByRole('button', { name: 'Distance' }).click();
-    await drawn(page);
-    for (const x of [1.2, 23.2]) {
-      const place = await placeOnPlan(page, [x, 1.5]);
+    await measureDistance(page);
+    for (const end of ends) {
+      const place = await placeOnPlan(page, end);
       await page.mouse.click(place.x, place.y);
     }
-    const list = page.getByRole('list', { name: 'Measurements' });
     await expect(list.getByRole('listitem')).toHaveCount(1);
-    const meters = Number.parseFloat((await list.locator('strong').textContent()) ?? '');
-    expect(Math.abs(meters - 22)).toBeLessThan(0.22);
+    expect(Math.abs((await metersOf(list)) - 22)).toBeLessThan(0.22);
+  });
 
+  await test.step('a face of the clip box can be dragged', async () => {
     await page.getByRole('button', { name: 'Clip box' }).click();
     await page.getByRole('switch', { name: 'Clip to box' }).click();
     // The panel has made the view narrower.
@@ -167,15 +182,8 @@ test.describe('on a large screen', () => {
     await expect(page).not.toHaveURL(before);
     const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
     await expect(handle).toHaveAttribute('aria-valuenow', '0');
-    await expectNoAxeFindings(page);
     const floor = await placeOnPlan(page, [1.2, 4]);
-    const box = await handle.boundingBox();
-    if (!box) throw new Error('The handle is not to be seen.');
-    const grip = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    await page.mouse.move(grip.x, grip.y);
-    await page.mouse.down();
-    await page.mouse.move(grip.x + 200, grip.y + 5);
-    await page.mouse.up();
+    await drag(page, { locator: handle }, { to: { by: [200, 5] }, steps: 1 });
     const expected = 200 * floor.metersPerPixel;
     const moved = async () => Number(await handle.getAttribute('aria-valuenow')) / expected;
     await expect.poll(moved).toBeGreaterThan(0.98);
@@ -188,6 +196,8 @@ test.describe('on a large screen', () => {
 });
 
 test('closed viewers release their memory', async ({ signedIn: page }) => {
+  // A small picture is drawn sooner, and holds as much memory for points.
+  await page.setViewportSize({ width: 800, height: 300 });
   await page.goto('/viewer?project=prj_harbor');
   const link = page.getByRole('link', { name: new RegExp(`^${level12.title}`) });
   const devtools = await page.context().newCDPSession(page);
@@ -210,5 +220,5 @@ test('closed viewers release their memory', async ({ signedIn: page }) => {
   // In the first rounds the engine also compiles code, which stays in memory.
   expect(heap[11]).toBeLessThan(1.1 * Number(heap[4]));
   await expect.poll(() => page.workers().length).toBe(0);
-  expect(await page.locator('canvas').count()).toBe(0);
+  await expect(page.locator('canvas')).toHaveCount(0);
 });

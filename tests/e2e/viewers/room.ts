@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 /** The seed's scan with the most pins, with few points and no shading, since the CPU draws them. */
-const room = '/viewer/potree-viewer?project=prj_harbor&scan=scn_harbor-03&budget=50000&edl=off';
+export const room =
+  '/viewer/potree-viewer?project=prj_harbor&scan=scn_harbor-03&budget=50000&edl=off';
 
 /** Opens the room with the camera inside and waits until its points are drawn. */
 export async function openRoom(page: Page, query = ''): Promise<void> {
@@ -21,20 +22,11 @@ export const drawn = (page: Page): Promise<void> =>
 export const panel = (page: Page, name: string): Locator =>
   page.getByRole('complementary', { name });
 
+/** Opens a panel that is closed. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
-  const opened = panel(page, name);
-  if (!(await opened.isVisible())) {
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  }
-  await expect(opened).toBeVisible();
-  return opened;
-}
-
-/** Picks the place at the center of the view. */
-export async function pickMiddle(page: Page): Promise<void> {
-  await panel(page, 'Pins').getByRole('button', { name: 'Pin an item' }).click();
-  await page.locator('canvas').press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Pin an item' })).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(panel(page, name)).toBeVisible();
+  return panel(page, name);
 }
 
 /** Selects a record of the project by its number. */

@@ -19,6 +19,8 @@ export interface Visitor {
 export async function visitor(browser: Browser, mock: Mock, tenant: string): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
+    // The processor draws each pixel of a viewer.
+    deviceScaleFactor: 0.5,
     hasTouch: true,
     isMobile: true,
     extraHTTPHeaders: { 'x-mock-tenant': tenant },
