@@ -40,11 +40,12 @@ function sourceOf(file: string): string {
   return source;
 }
 
-/** Whether the source has a test, a group of tests or a step with this title; skipped tests do not count. */
+/** Whether the source has a test, a step or a group of tests with this title; skipped tests do not count. */
 function hasTitle(source: string, title: string): boolean {
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // At the beginning of a line, or after the values of `.each(...)`.
-  const call = '(?:^\\s*(?:test|it|describe|test\\.describe|await test\\.step)\\(|\\)\\()';
+  const call =
+    '(?:^\\s*(?:test|it|describe|test\\.describe|(?:await |return )?test\\.step)\\(|\\)\\()';
   return new RegExp(`${call}\\s*(['"\`])${literal}\\1,`, 'm').test(source);
 }
 
@@ -110,6 +111,7 @@ describe('the check of the table', () => {
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
     `\`tests/e2e/catalog/catalog.spec.ts › \${kind} shows a failure of \${operation} of each status\``,
+    '`tests/e2e/shell/navigation.spec.ts › the logo is an image that links home`',
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seededScans } from '../../support/seed.ts';
+import { placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Project' });
@@ -25,44 +26,67 @@ const items = [
   ['Dashboard', ''],
 ] as const;
 
-test('every item leads to its page and is marked as current', async ({ signedIn: page }) => {
-  await page.goto('/dashboard?project=prj_harbor');
-  for (const [label, path] of items) {
-    const link = navigation(page).getByRole('link', { name: label, exact: true });
-    await link.click();
-    await expect(page).toHaveURL(`/dashboard${path}?project=prj_harbor`);
-    await expect(link).toHaveAttribute('aria-current', 'page');
-    await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
-  }
-});
-
-test('a new page starts at its heading', async ({ signedIn: page }) => {
-  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
-  await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await navigation(page).getByRole('link', { name: 'RFIs' }).click();
-  await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the first Tab offers to skip the bar', async ({ signedIn: page }) => {
+test('a person moves through the portal with its bars', async ({ signedIn: page }) => {
+  test.slow();
   await page.goto('/dashboard?project=prj_harbor');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
 
-test("the user menu shows the user's name and links to the profile", async ({ signedIn: page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
-  await expect(page.getByRole('menu')).toContainText('ana.torres@example.com');
-  await page.getByRole('menuitem', { name: 'Profile' }).click();
-  await expect(page).toHaveURL('/user-profile');
+  await test.step('the first Tab offers to skip the bar', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('every item leads to its page and is marked as current', async () => {
+    for (const [label, path] of items) {
+      const link = navigation(page).getByRole('link', { name: label, exact: true });
+      await link.click();
+      await expect(page).toHaveURL(`/dashboard${path}?project=prj_harbor`);
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
+    }
+  });
+
+  await test.step('the logo is an image that links home', async () => {
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await expect(logo.locator('svg')).toBeVisible();
+  });
+
+  await test.step('a dark strip stays at the top of the page in each theme', async () => {
+    await navigation(page).getByRole('link', { name: 'Scans' }).click();
+    await expect(page.getByText(`${seededScans} scans`, { exact: true })).toBeVisible();
+    // Over the navigation, the wheel would not scroll the page.
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    const bar = page.getByRole('banner');
+    const width = await page.evaluate(() => document.documentElement.clientWidth);
+    expect(await placeOf(bar)).toMatchObject({ x: 0, y: 0, width });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+      const color = await bar.evaluate((node) => getComputedStyle(node).backgroundColor);
+      const channels = color.match(/^rgb\((\d+), (\d+), (\d+)\)$/)?.slice(1);
+      expect(Math.max(...(channels ?? ['255']).map(Number)), color).toBeLessThan(64);
+    }
+  });
+
+  await test.step('a new page starts at its heading', async () => {
+    await navigation(page).getByRole('link', { name: 'RFIs' }).click();
+    await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  await test.step("the user menu shows the user's name and links to the profile", async () => {
+    await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+    await expect(page.getByRole('menu')).toContainText('ana.torres@example.com');
+    await page.getByRole('menuitem', { name: 'Profile' }).click();
+    await expect(page).toHaveURL('/user-profile');
+  });
 });
 
 test('on a phone, the navigation opens from the bar and closes after use and with Escape @phone-only', async ({

@@ -19,96 +19,95 @@ function callsWith(page: Page, part: string): string[] {
   return calls;
 }
 
-test('a module that the host gains is there on the next page', async ({ signedIn: page, mock }) => {
-  await mock.offer('documented,projects,submittals');
-  await page.clock.install();
-  await page.goto('/dashboard?project=prj_harbor');
-  await expect(screen(page, 'Submittals')).toBeVisible();
-  await expect(screen(page, 'RFIs')).toHaveCount(0);
-  await expect(page.getByRole('article').filter({ hasText: 'RFIs' })).toBeVisible();
-
-  await mock.offer('documented,projects,submittals,rfis');
-  await page.clock.fastForward(AFTER_A_MINUTE);
-  await screen(page, 'Scans').click();
-  await screen(page, 'RFIs').click();
-  await expect(heading(page, 'RFIs')).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Clearance before the main switchboard' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'New RFI' }).click();
-  await expect(page.getByRole('dialog', { name: 'New RFI' })).toBeVisible();
-});
-
-test('a module that the host loses gives way to a notice, without a loop of calls', async ({
+test('a module that the host gains is there on the next page, and one that it loses gives way to a notice', async ({
   signedIn: page,
   mock,
   allowStatus,
 }) => {
-  await page.clock.install();
-  await page.goto('/dashboard/rfis?project=prj_harbor');
-  await expect(
-    page.getByRole('link', { name: 'Clearance before the main switchboard' }),
-  ).toBeVisible();
+  await test.step('a module that the host gains is there on the next page', async () => {
+    await mock.offer('documented,projects,submittals');
+    await page.clock.install();
+    await page.goto('/dashboard?project=prj_harbor');
+    await expect(screen(page, 'Submittals')).toBeVisible();
+    await expect(screen(page, 'RFIs')).toHaveCount(0);
+    await expect(page.getByRole('article').filter({ hasText: 'RFIs' })).toBeVisible();
 
-  await mock.offer('documented,projects,submittals');
-  allowStatus(404);
-  const asked = callsWith(page, '/capabilities');
-  const calls = callsWith(page, '/rfis');
-  // The page reads the list again by itself.
-  await page.clock.fastForward(AFTER_A_MINUTE);
-  await expect(page.getByText('This host does not offer RFIs yet')).toBeVisible();
-  await expect(screen(page, 'RFIs')).toHaveCount(0);
-  await screen(page, 'Submittals').click();
-  await expect(page.getByRole('link', { name: 'Curtain wall, levels 4 to 6' })).toBeVisible();
-  expect(asked.length).toBeLessThanOrEqual(2);
-  expect(calls.length).toBeLessThanOrEqual(4);
+    await mock.offer('documented,projects,submittals,rfis');
+    await page.clock.fastForward(AFTER_A_MINUTE);
+    await screen(page, 'Scans').click();
+    await screen(page, 'RFIs').click();
+    await expect(heading(page, 'RFIs')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'Clearance before the main switchboard' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'New RFI' }).click();
+    await expect(page.getByRole('dialog', { name: 'New RFI' })).toBeVisible();
+  });
+
+  await test.step('a module that the host loses gives way to a notice, without a loop of calls', async () => {
+    await mock.offer('all');
+    await page.goto('/dashboard/rfis?project=prj_harbor');
+    await expect(
+      page.getByRole('link', { name: 'Clearance before the main switchboard' }),
+    ).toBeVisible();
+
+    await mock.offer('documented,projects,submittals');
+    allowStatus(404);
+    const asked = callsWith(page, '/capabilities');
+    const calls = callsWith(page, '/rfis');
+    // The page reads the list again by itself.
+    await page.clock.fastForward(AFTER_A_MINUTE);
+    await expect(page.getByText('This host does not offer RFIs yet')).toBeVisible();
+    await expect(screen(page, 'RFIs')).toHaveCount(0);
+    await screen(page, 'Submittals').click();
+    await expect(page.getByRole('link', { name: 'Curtain wall, levels 4 to 6' })).toBeVisible();
+    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(calls.length).toBeLessThanOrEqual(4);
+  });
 });
 
-test('a host with records only names the signed-in user where a form asks for people', async ({
+test('a host with few modules offers only what it has, in forms and in lists', async ({
   signIn,
   page,
   mock,
 }) => {
-  await mock.offer('documented,rfis');
-  await signIn(page);
-  await page.goto('/dashboard/rfis?project=prj_harbor');
-  await expect(page.getByRole('button', { name: 'Views' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Level', exact: true })).toHaveCount(0);
-  await page.getByRole('button', { name: 'New RFI' }).click();
-  const form = page.getByRole('dialog', { name: 'New RFI' });
-  await form.getByLabel('Subject').fill('Anchor bolts at grid 4');
-  await form.getByLabel('Question').fill('Are they cast in or drilled?');
-  await form.getByLabel('Assignees').click();
-  const people = page.getByRole('listbox', { name: 'Assignees' }).getByRole('option');
-  await expect(people).toHaveText(['Ana Torres']);
-  await people.click();
-  await expect(form.getByLabel('Building, level or room')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('link', { name: 'Anchor bolts at grid 4' })).toBeVisible();
-  await page.getByRole('link', { name: 'Anchor bolts at grid 4' }).click();
-  await expect(page.getByRole('heading', { name: 'Anchor bolts at grid 4' })).toBeVisible();
-  for (const name of ['Link a record', 'Link a document', 'Open as a conversation']) {
-    await expect(page.getByText(name)).toHaveCount(0);
-  }
+  await test.step('with records only, a form that asks for people names the signed-in user', async () => {
+    await mock.offer('documented,rfis');
+    await signIn(page);
+    await page.goto('/dashboard/rfis?project=prj_harbor');
+    await expect(page.getByRole('button', { name: 'Views' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Level', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'New RFI' }).click();
+    const form = page.getByRole('dialog', { name: 'New RFI' });
+    await form.getByLabel('Subject').fill('Anchor bolts at grid 4');
+    await form.getByLabel('Question').fill('Are they cast in or drilled?');
+    await form.getByLabel('Assignees').click();
+    const people = page.getByRole('listbox', { name: 'Assignees' }).getByRole('option');
+    await expect(people).toHaveText(['Ana Torres']);
+    await people.click();
+    await expect(form.getByLabel('Building, level or room')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('link', { name: 'Anchor bolts at grid 4' })).toBeVisible();
+    await page.getByRole('link', { name: 'Anchor bolts at grid 4' }).click();
+    await expect(page.getByRole('heading', { name: 'Anchor bolts at grid 4' })).toBeVisible();
+    for (const name of ['Link a record', 'Link a document', 'Open as a conversation']) {
+      await expect(page.getByText(name)).toHaveCount(0);
+    }
 
-  await page.getByRole('link', { name: 'Clearance before the main switchboard' }).click();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('dialog').getByText('Yuki Tanaka')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Clearance before the main switchboard' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByRole('dialog').getByText('Yuki Tanaka')).toBeVisible();
+  });
 
-test('a host without uploads has no button for them, whatever it makes from one', async ({
-  signIn,
-  page,
-  mock,
-}) => {
-  await mock.offer('documented,documents');
-  await signIn(page);
-  await page.goto('/dashboard/documents?project=prj_harbor');
-  await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Meeting minutes' }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /upload/i })).toHaveCount(0);
+  await test.step('without uploads, no button needs them, whatever it makes from one', async () => {
+    await mock.offer('documented,documents');
+    await page.goto('/dashboard/documents?project=prj_harbor');
+    await expect(page.getByRole('button', { name: 'New folder' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Meeting minutes' }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /upload/i })).toHaveCount(0);
 
-  await mock.offer('documented,documents,uploads');
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+    await mock.offer('documented,documents,uploads');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+  });
 });

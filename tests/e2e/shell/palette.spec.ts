@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { login } from '../../support/session.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 
 /** A screen that does not query the lists. */
@@ -25,105 +26,103 @@ async function choose(page: Page, words: string, found: string | RegExp): Promis
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('finds a record by its number and by words, using only the keyboard', async ({
-  signedIn: page,
-}) => {
+test('a person finds records and commands with the keyboard', async ({ page, signIn, mock }) => {
+  test.slow();
+  await signIn(page);
   await page.goto(messages);
-  await opener(page).press('Enter');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
 
-  await choose(page, 'pi 15', /PI-015/);
-  await expect(page).toHaveURL(/\/dashboard\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
-  await expect(page.getByRole('heading', { name: 'Exit sign arrow' })).toBeVisible();
+  await test.step('finds a record by its number and by words, using only the keyboard', async () => {
+    await opener(page).press('Enter');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
 
-  await openPalette(page);
-  const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
-  await expect(recent).toHaveText([/^Exit sign arrow.*PI-015$/]);
-  await field(page).fill('sleeve caulk');
-  await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const second = results(page).getByRole('option').nth(1);
-  await expect(active(page)).toHaveText(String(await second.textContent()));
-  await expect(field(page)).toHaveAttribute(
-    'aria-activedescendant',
-    String(await second.getAttribute('id')),
-  );
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(results(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
-});
+    await choose(page, 'pi 15', /PI-015/);
+    await expect(page).toHaveURL(/\/dashboard\/punch-items\/pch_[^/?]+\?project=prj_harbor$/);
+    await expect(page.getByRole('heading', { name: 'Exit sign arrow' })).toBeVisible();
 
-test('creates records, switches the project on the same screen, and switches the theme', async ({
-  signedIn: page,
-}) => {
-  await page.goto('/dashboard/build-view/scans?project=prj_harbor&q=roof');
-  await choose(page, 'dark', 'Dark theme');
-  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await openPalette(page);
-  await expect(option(page, /^Dark theme Current/)).toBeVisible();
-  await expect(option(page, /^Harbor Point Tower Current/)).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openPalette(page);
+    const recent = page.getByRole('group', { name: 'Recent' }).getByRole('option');
+    await expect(recent).toHaveText([/^Exit sign arrow.*PI-015$/]);
+    await field(page).fill('sleeve caulk');
+    await expect(page.getByRole('group', { name: 'Records' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const second = results(page).getByRole('option').nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      String(await second.getAttribute('id')),
+    );
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(results(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-  await choose(page, 'riverside', 'Riverside Community Clinic');
-  await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_riverside');
-  await choose(page, 'question', 'RFIs');
-  await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await choose(page, 'new rfi', 'New RFI');
-  await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside&new=1');
-});
+  await test.step('a late response does not replace a newer one', async () => {
+    await mock.fail('listWorkItems', { delayMs: 700 });
+    await openPalette(page);
+    const request = page.waitForRequest(/work-items\?.*q=level/);
+    await field(page).fill('level');
+    const late = await request;
+    const isLate = (request: Request) => request === late;
+    const over = Promise.race([
+      page.waitForEvent('requestfinished', isLate),
+      page.waitForEvent('requestfailed', isLate),
+    ]);
+    await expect(page.getByText('Searching records…')).toBeVisible();
+    await field(page).fill('rfi-7');
+    await expect(active(page)).toContainText('RFI-007');
+    await over;
+    await expect(page.getByRole('group', { name: 'Records' }).getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
-test('offers only permitted actions, and finds no drafts of others', async ({
-  page,
-  signIn,
-  mock,
-}) => {
-  const { accessToken: token } = await signIn(page);
-  const data = { title: 'Quokka fence', punchType: 'internal_punch' };
-  await mock.request('POST', '/projects/prj_harbor/punch-items', { token, data });
-  await signIn(page, demoAccount('Helen Park'));
-  await page.goto(messages);
-  await openPalette(page);
-  await expect(page.getByRole('group', { name: 'Create' }).getByRole('option')).toHaveText([
-    'New punch item',
-  ]);
-  await field(page).fill('quokka');
-  await expect(page.getByRole('status').getByText('Nothing found for “quokka”')).toBeVisible();
-});
+  await test.step('a failed search leaves the rest usable', async () => {
+    await mock.fail('listWorkItems', { code: 500 });
+    await openPalette(page);
+    await field(page).fill('scan');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Records could not be searched. Something went wrong');
+    await expect(active(page)).toHaveText('Scans');
+    await alert.getByRole('button', { name: 'Retry' }).click();
+    await expect(alert).toHaveCount(0);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_harbor');
+  });
 
-test('a failed search leaves the rest usable', async ({ signedIn: page, mock }) => {
-  await mock.fail('listWorkItems', { code: 500 });
-  await page.goto(messages);
-  await openPalette(page);
-  await field(page).fill('scan');
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Records could not be searched. Something went wrong');
-  await expect(active(page)).toHaveText('Scans');
-  await alert.getByRole('button', { name: 'Retry' }).click();
-  await expect(alert).toHaveCount(0);
-  await field(page).press('Enter');
-  await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_harbor');
-});
+  await test.step('creates records, switches the project on the same screen, and switches the theme', async () => {
+    await choose(page, 'dark', 'Dark theme');
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+    await openPalette(page);
+    await expect(option(page, /^Dark theme Current/)).toBeVisible();
+    await expect(option(page, /^Harbor Point Tower Current/)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('a late response does not replace a newer one', async ({ signedIn: page, mock }) => {
-  await mock.fail('listWorkItems', { delayMs: 700 });
-  await page.goto(messages);
-  await openPalette(page);
-  const request = page.waitForRequest(/work-items\?.*q=level/);
-  await field(page).fill('level');
-  const late = await request;
-  const isLate = (request: Request) => request === late;
-  const over = Promise.race([
-    page.waitForEvent('requestfinished', isLate),
-    page.waitForEvent('requestfailed', isLate),
-  ]);
-  await expect(page.getByText('Searching records…')).toBeVisible();
-  await field(page).fill('rfi-7');
-  await expect(active(page)).toContainText('RFI-007');
-  await over;
-  await expect(page.getByRole('group', { name: 'Records' }).getByRole('option')).toHaveCount(1);
+    await choose(page, 'riverside', 'Riverside Community Clinic');
+    await expect(page).toHaveURL('/dashboard/build-view/scans?project=prj_riverside');
+    await choose(page, 'question', 'RFIs');
+    await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await choose(page, 'new rfi', 'New RFI');
+    await expect(page).toHaveURL('/dashboard/rfis?project=prj_riverside&new=1');
+  });
+
+  await test.step('offers only permitted actions, and finds no drafts of others', async () => {
+    const { accessToken: token } = await login(mock, demoAccount());
+    const data = { title: 'Quokka fence', punchType: 'internal_punch' };
+    await mock.request('POST', '/projects/prj_harbor/punch-items', { token, data });
+    await signIn(page, demoAccount('Helen Park'));
+    await page.goto(messages);
+    await openPalette(page);
+    await expect(page.getByRole('group', { name: 'Create' }).getByRole('option')).toHaveText([
+      'New punch item',
+    ]);
+    await field(page).fill('quokka');
+    await expect(page.getByRole('status').getByText('Nothing found for “quokka”')).toBeVisible();
+  });
 });

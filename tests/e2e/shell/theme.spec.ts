@@ -15,38 +15,20 @@ async function choose(page: Page, theme: 'Light' | 'Dark' | 'System'): Promise<v
   await expect(page.getByRole('menu')).toHaveCount(0);
 }
 
-test("a chosen theme survives a reload, whatever the system's theme", async ({
-  signedIn: page,
-}) => {
-  await page.goto('/');
-  for (const [theme, value, other] of [
-    ['Dark', 'dark', 'light'],
-    ['Light', 'light', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: other });
-    await choose(page, theme);
-    await expectScheme(page, value);
-    expect(await stored(page)).toBe(value);
-    await page.reload();
-    await expectScheme(page, value);
-  }
-  await choose(page, 'System');
-  await expectScheme(page, 'dark');
-  expect(await stored(page)).toBe('system');
-});
+interface SeenSchemes {
+  seen: (string | undefined)[];
+}
 
-test('System is the default and follows the system', async ({ signedIn: page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await expectScheme(page, 'light');
-  expect(await stored(page)).toBeNull();
-  await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
-  await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectScheme(page, 'dark');
-});
+/** Reloads the page, and expects that it has no other theme from its first paint on. */
+async function expectNoFlash(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectScheme(page, scheme);
+  const seen = await page.evaluate(() => [...new Set((window as unknown as SeenSchemes).seen)]);
+  expect(seen, await page.evaluate(() => document.title)).toEqual([scheme]);
+}
 
-test('no other theme flashes when a page opens', async ({ signedIn: page }) => {
+test('a person chooses a theme', async ({ signedIn: page, context }) => {
   await page.addInitScript(() => {
     // Records the look of the page from the moment it has a body to paint.
     const seen: (string | undefined)[] = [];
@@ -55,42 +37,63 @@ test('no other theme flashes when a page opens', async ({ signedIn: page }) => {
       if (document.body) seen.push(document.documentElement.dataset.mantineColorScheme);
     }).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.goto('/');
-  for (const [theme, system, scheme] of [
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['system', 'dark', 'dark'],
-    ['nonsense', 'light', 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: system });
-    await page.evaluate(([name, value]) => localStorage.setItem(name, value), [
-      key,
-      theme,
-    ] as const);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const seen = await page.evaluate(() => [...new Set((window as unknown as SeenSchemes).seen)]);
-    expect(seen, `${theme} is stored and the system is ${system}`).toEqual([scheme]);
-  }
-});
 
-interface SeenSchemes {
-  seen: (string | undefined)[];
-}
+  await test.step('System is the default and follows the system', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    await expectScheme(page, 'light');
+    expect(await stored(page)).toBeNull();
+    await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
+    await expect(page.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectScheme(page, 'dark');
+    await expectNoFlash(page, 'dark');
+  });
 
-test('another tab follows, and the choice is saved with the person', async ({ signedIn: page }) => {
-  await page.goto('/');
-  const other = await page.context().newPage();
-  await other.goto('/');
-  await expectScheme(other, 'light');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
-  await choose(page, 'Dark');
-  await expectScheme(other, 'dark');
-  expect((await saved).request().postDataJSON()).toEqual({ theme: 'dark' });
-});
+  await test.step('another tab follows, and the choice is saved with the person', async () => {
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.goto('/user-profile');
+    await expectScheme(other, 'light');
+    const saved = page.waitForRequest((request) => request.method() === 'PATCH');
+    await choose(page, 'Dark');
+    await expectScheme(other, 'dark');
+    expect((await saved).postDataJSON()).toEqual({ theme: 'dark' });
+    await other.close();
+  });
 
-test('the theme also applies to signed-out users', async ({ page }) => {
-  await page.addInitScript((name) => localStorage.setItem(name, 'dark'), key);
-  await page.goto('/login');
-  await expectScheme(page, 'dark');
+  await test.step("a chosen theme survives a reload without a flash, whatever the system's theme", async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectScheme(page, 'dark');
+    expect(await stored(page)).toBe('dark');
+    await expectNoFlash(page, 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await choose(page, 'Light');
+    await expectScheme(page, 'light');
+    expect(await stored(page)).toBe('light');
+    await expectNoFlash(page, 'light');
+    await choose(page, 'System');
+    await expectScheme(page, 'dark');
+    expect(await stored(page)).toBe('system');
+    await expectNoFlash(page, 'dark');
+  });
+
+  await test.step('the theme also applies to signed-out users, and nonsense to nobody', async () => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const store = (theme: string) =>
+      page.evaluate(
+        ([name, value]) => {
+          localStorage.clear();
+          localStorage.setItem(name, value);
+        },
+        [key, theme] as const,
+      );
+    await store('dark');
+    await expectNoFlash(page, 'dark');
+    await expect(page).toHaveURL(/\/login/);
+    await store('nonsense');
+    await expectNoFlash(page, 'light');
+  });
 });

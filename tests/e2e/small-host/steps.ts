@@ -1,14 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
-import type { SmallHost } from '../../support/small-host/host.ts';
+import type { DialectName, SmallHost } from '../../support/small-host/host.ts';
 import { firstUser } from '../../support/small-host/state.ts';
 import { expect } from '../../support/small-host/test.ts';
 import { submitLogin } from '../auth/steps.ts';
 import { scan, toast } from '../scans/scansPage.ts';
 
+/** What else can go wrong: each host has its own idea of it. */
+export const otherFailure = {
+  problem: { status: 503, code: 'DATABASE_DOWN', message: 'The database is down.' },
+  plain: { status: 422, code: 'OOPS', message: 'Nope' },
+  mongo: { status: 500 },
+} as const satisfies Record<DialectName, object>;
+
 type Account = Readonly<Record<'email' | 'password', string>>;
 
 export const navigation = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Project' });
+
+/** Opens an address as a link in the portal would. */
+export const open = (page: Page, path: string) =>
+  page.evaluate((to) => history.pushState(null, '', to), path);
 
 /** Signs in on the current page, and names the project if the host does not. Ends on the dashboard. */
 export async function logIn(
