@@ -40,9 +40,11 @@ test('our own pages are accessible in both themes', async ({ page }) => {
     await page.goto(`${docs}${name}`);
     // The rows of a table are alike, and axe needs seconds for hundreds of them.
     await page.evaluate(() => {
-      for (const row of document.querySelectorAll('tr:nth-child(n + 13)')) row.remove();
+      for (const row of document.querySelectorAll('tr:nth-child(n + 6)')) row.remove();
     });
     await expectNoAxeFindings(page);
+    // All pages have the colors of one style sheet.
+    if (name !== 'errors.html') continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectNoAxeFindings(page, 'colors');
   }

@@ -4,7 +4,11 @@ import { Panel } from './panel.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: /));
 
-test('sends a push message to the open page', async ({ signedIn: page, mock }) => {
+test('sends push messages to the open page and in the background', async ({
+  context,
+  signedIn: page,
+  mock,
+}) => {
   // The stream of events would keep the network busy.
   await withoutLiveUpdates(mock);
   const panel = new Panel(page);
@@ -19,14 +23,7 @@ test('sends a push message to the open page', async ({ signedIn: page, mock }) =
   await panel.expectStatus('Sent.');
   await page.getByRole('link', { name: /^Submittal 07 is yours/ }).click();
   await expect(page).toHaveURL('/dashboard/submittals?project=prj_harbor');
-});
 
-test('sends a push message that arrives in the background', async ({ context, signedIn: page }) => {
-  const panel = new Panel(page);
-  await page.goto('/');
-  await panel.open();
-  const section = panel.dialog.getByRole('region', { name: 'Push message' });
-  await section.getByLabel('Title').fill('Submittal 07 is yours');
   await section.getByRole('button', { name: 'Send in 5 s' }).click();
   await panel.expectStatus('Arrives in 5 s. Leave this tab to get it in the background.');
   const worker = context.serviceWorkers().at(-1) ?? (await context.waitForEvent('serviceworker'));

@@ -83,11 +83,8 @@ export async function recorderLoaded(page: Page): Promise<void> {
 
 /** The reference in the message of a broken part of the page. Its report has the same reference. */
 export async function referenceOn(page: Page): Promise<string> {
-  const text = await page
-    .getByText(/^Reference [\da-f]{8}$/)
-    .first()
-    .textContent();
-  return String(text).replace('Reference ', '');
+  const line = page.getByText(/^Reference [\da-f]{8}$/).first();
+  return line.evaluate((element) => String(element.textContent).replace('Reference ', ''));
 }
 
 /** Makes a chunk fail to load until it is restored. */

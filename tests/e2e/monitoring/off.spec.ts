@@ -1,18 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { builds } from '../../../scripts/build.ts';
 import { addressOf } from '../../support/ports.ts';
 import { expect } from '../../support/test.ts';
 import { withoutLiveUpdates } from '../logs/records.ts';
 import { breakDates, dashboard, test, throwLater } from './monitoring.ts';
 
-/** The default build, without a DSN. */
+/** The default build, without a DSN and VITE_FIREBASE_*. */
 test.use({ baseURL: addressOf('app') });
 
-test('without a DSN, nothing is sent or loaded, no reference is shown, and the console logs it once', async ({
+test('without settings, push messages and error reporting are off, load nothing, and say so once', async ({
   signedIn: page,
   allowConsole,
   ingest,
   mock,
 }) => {
-  allowConsole(/Broken/);
+  allowConsole(/Broken| off/);
   // The stream of events would keep the network busy.
   await withoutLiveUpdates(mock);
   const messages: string[] = [];
@@ -25,7 +27,11 @@ test('without a DSN, nothing is sent or loaded, no reference is shown, and the c
   await throwLater(page, 'Broken late');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('Reference')).toBeHidden();
-  expect(loaded.filter((url) => /sentry|replay/.test(url))).toEqual([]);
+  expect(loaded.filter((url) => /sentry|replay|Push|messaging/.test(url))).toEqual([]);
   expect(ingest.envelopes).toEqual([]);
   expect(messages.filter((text) => text.startsWith('Error reporting is off'))).toHaveLength(1);
+  expect(messages.filter((line) => /push/i.test(line))).toEqual([
+    'Push messages are off: VITE_FIREBASE_* is not set.',
+  ]);
+  expect(readdirSync(builds.app.folder)).not.toContain('firebase-messaging-sw.js');
 });

@@ -55,65 +55,59 @@ async function openWorker(context: BrowserContext, page: Page, origin: string | 
   return { delivery, worker };
 }
 
-test.beforeEach(({ push }) => push.permission({ now: 'granted' }));
-
-test('without a visible page, a message shows as a notification, and a click opens its link on this host only', async ({
+test('the service worker shows messages that come without a visible page', async ({
   context,
   signedIn: page,
+  push,
   baseURL,
 }) => {
+  await push.permission({ now: 'granted' });
   const { delivery, worker } = await openWorker(context, page, baseURL);
-  await page.close();
-  await delivery.send(message({ title: 'Elsewhere' }, 'https://evil.example.com/'));
-  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(1);
-  await worker.evaluate(clickLast);
-  await delivery.send(
-    message({ title: 'RFI 042', body: 'Priya Raman replied.' }, '/dashboard/rfis'),
-  );
-  await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(2);
-  const [, shown] = await recordedIn<ShownNotification>(worker, 'shown');
-  expect(shown).toMatchObject({ title: 'RFI 042', body: 'Priya Raman replied.' });
-  await worker.evaluate(clickLast);
-  await expect.poll(() => recordedIn(worker, 'opened')).toEqual(['/dashboard/rfis']);
-});
 
-test('a click on the notification follows its link in the open portal', async ({
-  context,
-  signedIn: page,
-  baseURL,
-}) => {
-  const { delivery, worker } = await openWorker(context, page, baseURL);
-  const background = await context.newPage();
-  await background.close();
-  const away = message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor');
-  // The message arrived while the page was hidden; a headless page never is.
-  await worker.evaluate((payload) => {
-    const { shown } = globalThis as unknown as { shown: ShownNotification[] };
-    shown.push({ title: 'RFI 042', data: { FCM_MSG: payload } });
-  }, away);
-  await worker.evaluate(clickLast);
-  await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor');
-  // The service worker still works.
-  await delivery.send(message({ title: 'RFI 043' }));
-  await expect(page.getByText('RFI 043')).toBeVisible();
-});
+  await test.step('the service worker does not intercept requests of pages', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+    const seen = await page.evaluate(async () => ({
+      controller: navigator.serviceWorker.controller,
+      caches: await caches.keys(),
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    }));
+    expect(seen).toEqual({
+      controller: null,
+      caches: [],
+      scopes: [`${baseURL}/firebase-cloud-messaging-push-scope`],
+    });
+  });
 
-test('the service worker does not intercept requests of pages', async ({
-  context,
-  signedIn: page,
-  baseURL,
-}) => {
-  await openWorker(context, page, baseURL);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-  const seen = await page.evaluate(async () => ({
-    controller: navigator.serviceWorker.controller,
-    caches: await caches.keys(),
-    scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  }));
-  expect(seen).toEqual({
-    controller: null,
-    caches: [],
-    scopes: [`${baseURL}/firebase-cloud-messaging-push-scope`],
+  await test.step('a click on the notification follows its link in the open portal', async () => {
+    const background = await context.newPage();
+    await background.close();
+    const away = message({ title: 'RFI 042' }, '/dashboard/rfis?project=prj_harbor');
+    // The message arrived while the page was hidden; a headless page never is.
+    await worker.evaluate((payload) => {
+      const { shown } = globalThis as unknown as { shown: ShownNotification[] };
+      shown.push({ title: 'RFI 042', data: { FCM_MSG: payload } });
+    }, away);
+    await worker.evaluate(clickLast);
+    await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor');
+    // The service worker still works.
+    await delivery.send(message({ title: 'RFI 043' }));
+    await expect(page.getByText('RFI 043')).toBeVisible();
+  });
+
+  await test.step('without a visible page, a message shows as a notification, and a click opens its link on this host only', async () => {
+    await worker.evaluate(standInForNotifications);
+    await page.close();
+    await delivery.send(message({ title: 'Elsewhere' }, 'https://evil.example.com/'));
+    await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(1);
+    await worker.evaluate(clickLast);
+    await delivery.send(
+      message({ title: 'RFI 042', body: 'Priya Raman replied.' }, '/dashboard/rfis'),
+    );
+    await expect.poll(() => recordedIn<ShownNotification>(worker, 'shown')).toHaveLength(2);
+    const [, shown] = await recordedIn<ShownNotification>(worker, 'shown');
+    expect(shown).toMatchObject({ title: 'RFI 042', body: 'Priya Raman replied.' });
+    await worker.evaluate(clickLast);
+    await expect.poll(() => recordedIn(worker, 'opened')).toEqual(['/dashboard/rfis']);
   });
 });

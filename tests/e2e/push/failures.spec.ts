@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   advanceTime,
+  answerPrompt,
   demoAccount,
   expect,
   expectToken,
@@ -24,30 +25,36 @@ async function expectOnlyLogged(page: Page, lines: readonly string[], kind: stri
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: |status of 500/));
 
-test('a blocked permission is only logged, and a sign-in sends no token', async ({
-  page,
+test('a dismissed prompt and a blocked permission are only logged', async ({
+  signedIn: page,
   push,
 }) => {
-  await push.permission({ now: 'denied' });
-  const lines = failureLines(page);
-  const { email, password } = demoAccount();
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  const request = page.waitForRequest(/\/auth\/login$/);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  expect((await request).postDataJSON()).toEqual({ email, password });
-  await expectOnlyLogged(page, lines, 'permission blocked');
-});
-
-test('a dismissed browser prompt is only logged', async ({ signedIn: page, push }) => {
   await push.permission({ now: 'default' });
   const lines = failureLines(page);
   await page.goto('/');
-  await openQuestion(page);
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
-  await expect(page.getByRole('complementary')).toHaveCount(0);
+
+  await test.step('a dismissed browser prompt is only logged', async () => {
+    await openQuestion(page);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+  });
+
+  await test.step('a blocked permission is only logged, and a sign-in sends no token', async () => {
+    const { email, password } = demoAccount();
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await answerPrompt(page, 'denied');
+    await page.reload();
+    lines.length = 0;
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    const request = page.waitForRequest(/\/auth\/login$/);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    expect((await request).postDataJSON()).toEqual({ email, password });
+    await expectOnlyLogged(page, lines, 'permission blocked');
+  });
 });
 
 test('a service worker that does not start within 10 seconds is only logged', async ({

@@ -130,6 +130,10 @@ export const advanceTime = (page: Page, milliseconds: number) =>
     Date.now = () => now() + later;
   }, milliseconds);
 
+/** Changes the permission, as a person does in the settings of the browser. */
+export const answerPrompt = (page: Page, answer: NotificationPermission): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('stand-in-permission', value), answer);
+
 /** How many times the browser was prompted. */
 export const promptCount = (page: Page): Promise<number> =>
   page.evaluate(() => Number(localStorage.getItem('stand-in-asked')));

@@ -1,4 +1,6 @@
-import { expectAccessible } from '../../support/test.ts';
+import type { Page } from '@playwright/test';
+import { placeOf } from '../../support/steady.ts';
+import { expectNoAxeFindings } from '../../support/test.ts';
 import {
   advanceTime,
   demoAccount,
@@ -12,23 +14,60 @@ import {
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-test.describe('the first time', () => {
-  test.beforeEach(({ push }) => push.permission({ now: 'default', answer: 'granted' }));
+const question = (page: Page) =>
+  page.getByRole('complementary', { name: 'Get notified when something needs you' });
 
-  test('the portal explains notifications before the browser prompts, and the SDK stores the registration', async ({
-    signedIn: page,
-    push,
-  }) => {
-    await page.goto('/dashboard?project=prj_harbor');
-    const question = page.getByRole('complementary', {
-      name: 'Get notified when something needs you',
-    });
-    await expect(question).toBeVisible();
+async function logIn(page: Page): Promise<void> {
+  const { email, password } = demoAccount();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+test('a person turns notifications on, and each sign-in sends the token', async ({
+  page,
+  push,
+}) => {
+  test.slow();
+  await push.permission({ now: 'default', answer: 'granted' });
+
+  await test.step('the sign-in page does not ask, and the same page load asks right after the sign-in', async () => {
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    await expect(question(page)).toHaveCount(0);
+    await logIn(page);
+    await expect(question(page)).toBeVisible();
+    await expectNoAxeFindings(page);
+  });
+
+  await test.step('on a phone, the question stands above any page and covers nothing', async () => {
+    const desktop = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    const line = await placeOf(question(page));
+    const below = await placeOf(page.getByRole('heading', { level: 1 }));
+    expect(line.y + line.height).toBeLessThanOrEqual(below.y);
+    await page.setViewportSize(desktop);
+  });
+
+  await test.step('a user who clicks "Not now" is not asked again, but the bell opens the question', async () => {
+    await question(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(question(page)).toHaveCount(0);
+    const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
+    await page.reload();
+    await assistant;
+    // The stream of events stays open, so the network is never idle.
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(push.operations()).toEqual([]);
+    await openQuestion(page);
+    await expect(question(page)).toBeVisible();
     expect(await promptCount(page)).toBe(0);
-    await expectAccessible(page);
-    await question.getByRole('button', { name: 'Turn on' }).click();
+  });
+
+  await test.step('the portal explains notifications before the browser prompts, and the SDK stores the registration', async () => {
+    await question(page).getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Notifications are on')).toBeVisible();
-    await expect(question).toBeHidden();
+    await expect(question(page)).toBeHidden();
     expect(await promptCount(page)).toBe(1);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual(['createInstallation', 'createRegistration']);
@@ -53,69 +92,39 @@ test.describe('the first time', () => {
     });
   });
 
-  test('the sign-in page does not prompt, and a user who clicks "Not now" is not prompted again', async ({
-    page,
-    push,
-  }) => {
+  await test.step('deletes its token at sign-out, and sends the new one with the next sign-in', async () => {
+    push.forget();
+    push.answer('createRegistration', { example: 'renewed' });
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
+    await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+    const request = page.waitForRequest(/\/auth\/login$/);
+    await logIn(page);
     const { email, password } = demoAccount();
-    await page.goto('/login');
-    await page.waitForLoadState('networkidle');
-    const question = page.getByRole('complementary', {
-      name: 'Get notified when something needs you',
-    });
-    await expect(question).toHaveCount(0);
-    // The same page load asks right after the sign-in.
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    await question.getByRole('button', { name: 'Not now' }).click();
-    const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
-    await page.reload();
-    await assistant;
-    // The stream of events stays open, so the network is never idle.
-    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    expect(await promptCount(page)).toBe(0);
-    expect(push.operations()).toEqual([]);
-    await openQuestion(page);
-    await expect(question).toBeVisible();
-  });
-
-  test.describe('on a phone', () => {
-    test.use({ viewport: { width: 390, height: 844 } });
-    test('the question stands above any page and covers nothing', async ({ signedIn: page }) => {
-      await page.goto('/dashboard/budget?project=prj_harbor');
-      const question = page.getByRole('complementary');
-      await expect(question).toBeVisible();
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      const [line, below] = await Promise.all([question.boundingBox(), heading.boundingBox()]);
-      expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
-    });
-
-    test('the bell opens the question again', async ({ signedIn: page }) => {
-      await page.goto('/dashboard?project=prj_harbor');
-      await page.getByRole('button', { name: 'Not now' }).click();
-      await expect(page.getByRole('complementary')).toHaveCount(0);
-      await openQuestion(page);
-      await expect(page.getByRole('complementary')).toBeVisible();
-    });
+    expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-2' });
+    await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   });
 });
 
-test.describe('a browser with permission', () => {
-  test.beforeEach(async ({ push, signedIn: page }) => {
-    await push.permission({ now: 'granted' });
-    await page.goto('/');
+test('a browser with permission keeps its token for a week', async ({ signedIn: page, push }) => {
+  test.slow();
+  await push.permission({ now: 'granted' });
+  const order: string[] = [];
+  page.on('request', (request) => order.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard?project=prj_harbor');
+
+  await test.step("Firebase's SDK loads after the first screen", async () => {
     await expectToken(page, 'token-1');
+    expect(order.findIndex((path) => /PushAssistant.*\.js$/.test(path))).toBeGreaterThan(
+      order.findIndex((path) => /\/(stats|scans)$/.test(path)),
+    );
     push.forget();
-    await dropToken(page);
   });
 
-  test('reuses its token for 7 days, and then renews it', async ({ page, push }) => {
-    await page.reload();
-    await expectToken(page, 'token-1');
+  await test.step('reuses its token for 7 days, and then renews it', async () => {
     await dropToken(page);
     await advanceTime(page, WEEK - 2 * 60 * 60 * 1000);
     await page.reload();
@@ -133,99 +142,67 @@ test.describe('a browser with permission', () => {
     expect((await update).status()).toBe(200);
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['generateAuthToken', 'updateRegistration']);
+    push.forget();
   });
 
-  test('renews the auth token an hour before it expires', async ({ page, push }) => {
-    // A call is needed: a changed subscription causes one.
+  await test.step('deletes its token and creates another when the subscription or the VAPID key changes', async () => {
     await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
-    await advanceTime(page, WEEK - 59 * 60 * 1000);
+    await page.reload();
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+    push.forget();
+    await page.evaluate(changeVapidKey);
     push.answer('createRegistration', { example: 'renewed' });
     await page.reload();
     await expectToken(page, 'token-2');
+    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
+    push.forget();
+  });
+
+  await test.step('renews the auth token an hour before it expires', async () => {
+    // A call is needed: a changed subscription causes one.
+    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
+    await advanceTime(page, WEEK - 59 * 60 * 1000);
+    await page.reload();
+    await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([
       'generateAuthToken',
       'deleteRegistration',
       'createRegistration',
     ]);
   });
-
-  test('deletes its token and creates another when the subscription or the VAPID key changes', async ({
-    page,
-    push,
-  }) => {
-    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
-    push.answer('createRegistration', { example: 'renewed' });
-    await page.reload();
-    await expectToken(page, 'token-2');
-    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
-    push.forget();
-    await page.evaluate(changeVapidKey);
-    await page.reload();
-    await expectToken(page, 'token-1');
-    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
-  });
-
-  test('deletes its token at sign-out, and sends the new one with the next sign-in', async ({
-    page,
-    push,
-  }) => {
-    await page.reload();
-    await expectToken(page, 'token-1');
-    push.answer('createRegistration', { example: 'renewed' });
-    await page.getByRole('button', { name: 'Account of' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-    await expect.poll(() => push.operations()[0]).toBe('deleteRegistration');
-    await expectToken(page, 'token-2');
-    expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
-    const { email, password } = demoAccount();
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    const request = page.waitForRequest(/\/auth\/login$/);
-    await page.getByRole('button', { name: 'Log in' }).click();
-    expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-2' });
-    await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-  });
 });
 
-test('a failed call to the service is retried once', async ({
+test('an installation that does not come is waited for and tried again', async ({
   signedIn: page,
   push,
   allowConsole,
 }) => {
   allowConsole(/status of 500/);
   await push.permission({ now: 'granted' });
-  push.answer('createInstallation', { code: 500 });
-  await page.goto('/');
-  await expectToken(page, 'token-1');
-  expect(push.operations()).toEqual([
-    'createInstallation',
-    'createInstallation',
-    'createRegistration',
-  ]);
-});
-
-test('waits up to 10 seconds for an installation that another tab started', async ({
-  signedIn: page,
-  push,
-}) => {
-  await push.permission({ now: 'granted' });
-  push.answer('createInstallation', { never: true });
+  push.answer('createInstallation', { never: true }, { code: 500 });
   await page.goto('/');
   await expect.poll(() => push.operations()).toEqual(['createInstallation']);
-  await page.clock.install();
-  const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
-  await page.reload();
-  await assistant;
-  await page.clock.fastForward(5_000);
-  expect(push.operations()).toEqual(['createInstallation']);
-  await page.clock.fastForward(6_000);
-  await expectToken(page, 'token-1');
-  expect(push.operations()).toEqual([
-    'createInstallation',
-    'createInstallation',
-    'createRegistration',
-  ]);
+
+  await test.step('waits up to 10 seconds for an installation that another tab started', async () => {
+    await page.clock.install();
+    const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
+    await page.reload();
+    await assistant;
+    await page.clock.fastForward(5_000);
+    expect(push.operations()).toEqual(['createInstallation']);
+    await page.clock.fastForward(6_000);
+  });
+
+  await test.step('a failed call to the service is retried once', async () => {
+    await expectToken(page, 'token-1');
+    expect(push.operations()).toEqual([
+      'createInstallation',
+      'createInstallation',
+      'createInstallation',
+      'createRegistration',
+    ]);
+  });
 });
 
 /** Runs in the page: returns the SDK's record of the token. */
