@@ -132,7 +132,15 @@ test('each page shows an error for a broken response and works again', async ({
     const broken = i === 0 ? answers : [answerOf('200 without its fields')];
     await expectPageRecovers(page, each, broken);
   }
+});
 
+test('a part of a page that is missing or too large says so', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(500);
+  await seedSession(page, host.origin, await login(mock, demoAccount()));
   for (const { path, call, answer, shows } of parts) {
     await test.step(path, async () => {
       host.breakCalls((method, asked) => method === 'GET' && asked.endsWith(call), answer);
