@@ -5,6 +5,7 @@
  * gigabyte), `live`, `messages`, `budget` and `list`. `npm run bench:mock` measures the mock server.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildBareForm } from './bench/bareForm.ts';
 import { LINES, measureBudget, PASTED } from './bench/budget.ts';
 import { reportDocuments } from './bench/documents.ts';
@@ -18,11 +19,13 @@ import {
 } from './bench/list.ts';
 import { EVENTS, measureLive, SECONDS } from './bench/live.ts';
 import { MESSAGES, measureMessages } from './bench/messages.ts';
+import { reportMock } from './bench/mockReport.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
 import { reportPlans } from './bench/plansReport.ts';
-import { framesInWords, report } from './bench/report.ts';
+import { framesInWords, inPart, report, summary } from './bench/report.ts';
 import { type Session, signIn } from './bench/session.ts';
+import { reportSoak } from './bench/soak.ts';
 import { reportViewers } from './bench/viewersReport.ts';
 import { builds, ensureBuild } from './build.ts';
 import { ensureBundle } from './contract/pipeline.ts';
@@ -34,84 +37,132 @@ import { ServerProcess } from './support/server.ts';
 const port = portFrom('BENCH_PORT', 4180);
 const mockAddress = `http://${host}:${port}`;
 
-const parts = ['pages', 'viewers', 'documents', 'plans', 'live', 'messages', 'budget', 'list'];
+/** What the dashboard fetches in idle time, in bytes: TODO. */
+const IDLE_LIMIT = 150_000;
 const clouds = join(cache, 'bench-clouds');
+const sets = join(cache, 'bench-sets');
+
+interface Setting {
+  web: Host;
+  mockAddress: string;
+  session: Session;
+  storage: Record<string, string>;
+}
+
+/** The parts that share a mock and the build, in the order in which they run. */
+const shared: Readonly<Record<string, (setting: Setting) => Promise<boolean>>> = {
+  pages: async (setting) =>
+    reportPages(await startHost(await buildBareForm(), port), pagesFor(setting)),
+  viewers: (setting) => reportViewers({ ...setting, clouds }),
+  documents: reportDocuments,
+  plans: (setting) => reportPlans({ ...setting, folder: sets }),
+  live: reportLive,
+  messages: reportMessages,
+  budget: reportBudget,
+  // Last, because so many rows slow down the other answers of the mock.
+  list: reportList,
+};
+/** The parts with servers of their own. They take long, so they run only if they are asked for. */
+const alone: Readonly<Record<string, () => Promise<boolean>>> = {
+  mock: reportMock,
+  soak: () => reportSoak(port, minutes),
+};
+const ALL = 'all';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { minutes: { type: 'string', default: '20' } },
+});
+const minutes = Number(values.minutes);
 
 await runScript(async () => {
-  const unknown = process.argv.slice(2).find((part) => !parts.includes(part));
-  if (unknown) {
-    throw new Refusal(
-      `There is no part ${unknown}: try ${parts.join(' or ')}, or npm run bench:mock.`,
-    );
-  }
+  const wanted = partsOf(positionals);
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
+  await requireFreePort(port, 'BENCH_PORT');
+  let within = true;
+  const begin = async (name: string, measure: () => Promise<boolean>) => {
+    within = (await inPart(name, measure)) && within;
+  };
+  const together = Object.entries(shared).filter(([name]) => wanted.includes(name));
+  if (together.length > 0) {
+    await withServers(async (setting) => {
+      for (const [name, measure] of together) await begin(name, () => measure(setting));
+    });
+  }
+  for (const [name, measure] of Object.entries(alone)) {
+    if (wanted.includes(name)) await begin(name, measure);
+  }
+  console.log(`\n${summary()}`);
+  return within ? 0 : 1;
+});
+
+/** @throws Refusal for a part that does not exist, or another time than minutes */
+function partsOf(names: readonly string[]): readonly string[] {
+  if (!(minutes > 0)) throw new Refusal(`--minutes is a number above 0, not "${values.minutes}".`);
+  const every = [...Object.keys(shared), ...Object.keys(alone)];
+  const unknown = names.find((name) => name !== ALL && !every.includes(name));
+  if (unknown)
+    throw new Refusal(`There is no part ${unknown}: try ${[...every, ALL].join(' or ')}.`);
+  if (names.includes(ALL)) return every;
+  return names.length > 0 ? names : Object.keys(shared);
+}
+
+/** Runs a mock and the build behind a web server, with somebody who is signed in. */
+async function withServers(measure: (setting: Setting) => Promise<void>): Promise<void> {
   const failure = await ensureBuild('app');
   if (failure) throw new Refusal(failure);
-  await requireFreePort(port, 'BENCH_PORT');
-
   const mock = new ServerProcess({
     name: 'The mock server',
     args: [inRoot('mock-server', 'main.ts')],
-    env: { MOCK_PORT: String(port), MOCK_SNAPSHOT: 'off', MOCK_CLOUDS: clouds },
+    env: {
+      MOCK_PORT: String(port),
+      MOCK_SNAPSHOT: 'off',
+      MOCK_CLOUDS: clouds,
+      // All parts together take longer than a token usually lives.
+      MOCK_ACCESS_TOKEN_SECONDS: String(24 * 60 * 60),
+    },
     url: `${mockAddress}/__mock/operations`,
   });
   const web = await startHost(inRoot(builds.app.folder), port);
   try {
     await mock.answers();
     const session = await signIn(mockAddress);
-    const isSelected = (part: string) => process.argv.length < 3 || process.argv.includes(part, 2);
-    let within = true;
-    if (isSelected('pages')) {
-      const bare = await startHost(await buildBareForm(), port);
-      within = await reportPages(bare, pagesFor(web, session));
-    }
-    if (isSelected('viewers')) {
-      const storage = { 'auth-storage': storedSession(session.data) };
-      within = (await reportViewers({ web, mockAddress, clouds, session, storage })) && within;
-    }
-    if (isSelected('documents')) {
-      const storage = { 'auth-storage': storedSession(session.data) };
-      within = (await reportDocuments({ web, mockAddress, session, storage })) && within;
-    }
-    if (isSelected('plans')) {
-      const storage = { 'auth-storage': storedSession(session.data) };
-      const folder = join(cache, 'bench-sets');
-      within = (await reportPlans({ web, mockAddress, folder, session, storage })) && within;
-    }
-    if (isSelected('live')) within = (await reportLive(web.address, session)) && within;
-    if (isSelected('messages')) within = (await reportMessages(web.address, session)) && within;
-    if (isSelected('budget')) within = (await reportBudget(web.address, session)) && within;
-    // Last, because so many rows slow down the other answers of the mock.
-    if (isSelected('list')) within = (await reportList(web.address, session)) && within;
-    return within ? 0 : 1;
+    const storage = { 'auth-storage': storedSession(session.data) };
+    await measure({ web, mockAddress, session, storage });
   } finally {
     web.close();
     await mock.stop();
   }
-});
+}
 
 /** The app stores it in this form. */
 function storedSession(data: Session['data']): string {
   return JSON.stringify({ state: data, version: 0 });
 }
 
-function pagesFor(web: Host, { data, projectId }: Session): Page[] {
+function pagesFor({ web, storage, session: { projectId } }: Setting): Page[] {
   return [
-    { name: 'Sign-in page', host: web, path: '/login/', limit: 150_000, storage: {} },
+    {
+      name: 'Sign-in page',
+      host: web,
+      path: '/login/',
+      usable: 'form button[type="submit"]',
+      ...{ limit: 150_000, idleLimit: 0, storage: {} },
+    },
     {
       name: 'Dashboard, signed in',
       host: web,
       path: `/dashboard/?project=${projectId}`,
-      limit: 200_000,
-      storage: { 'auth-storage': storedSession(data) },
+      usable: 'section[aria-label="Summary"][aria-busy="false"]',
+      ...{ limit: 200_000, idleLimit: IDLE_LIMIT, storage },
     },
   ];
 }
 
-async function reportLive(address: string, { data, projectId }: Session): Promise<boolean> {
-  const page = `${address}/dashboard/punch-items?project=${projectId}&status=all`;
-  const storage = { 'auth-storage': storedSession(data) };
+async function reportLive({ web, session, storage }: Setting): Promise<boolean> {
+  const { projectId } = session;
+  const page = `${web.address}/dashboard/punch-items?project=${projectId}&status=all`;
   const live = await measureLive({ page, mockAddress, projectId, storage });
   const isWithin = report(`${EVENTS} live updates in ${SECONDS} seconds`, [
     { what: 'From a change to the painted row', value: live.latency, limit: 2_000, unit: 'ms' },
@@ -122,10 +173,9 @@ async function reportLive(address: string, { data, projectId }: Session): Promis
   return isWithin;
 }
 
-async function reportMessages(address: string, { data, projectId }: Session): Promise<boolean> {
+async function reportMessages({ web, session, storage }: Setting): Promise<boolean> {
   await grow({ messages: MESSAGES });
-  const page = `${address}/dashboard/messages?project=${projectId}`;
-  const storage = { 'auth-storage': storedSession(data) };
+  const page = `${web.address}/dashboard/messages?project=${session.projectId}`;
   const { open, jump, frames } = await measureMessages(page, 'Deliveries', storage);
   const isWithin = report(`A thread of ${MESSAGES} messages`, [
     { what: 'Opened to the painted unread line', value: open, limit: 300, unit: 'ms' },
@@ -136,10 +186,10 @@ async function reportMessages(address: string, { data, projectId }: Session): Pr
   return isWithin;
 }
 
-async function reportBudget(address: string, { data, projectId }: Session): Promise<boolean> {
+async function reportBudget({ web, session, storage }: Setting): Promise<boolean> {
   await grow({ budgetLines: LINES });
-  const page = `${address}/dashboard/budget?project=${projectId}`;
-  const budget = await measureBudget(page, { 'auth-storage': storedSession(data) });
+  const page = `${web.address}/dashboard/budget?project=${session.projectId}`;
+  const budget = await measureBudget(page, storage);
   const { paste } = budget;
   const isWithin = report(`A budget of ${LINES} lines`, [
     { what: 'Opened to painted lines', value: budget.open, limit: 1_500, unit: 'ms' },
@@ -153,9 +203,9 @@ async function reportBudget(address: string, { data, projectId }: Session): Prom
   return isWithin;
 }
 
-async function reportList(address: string, session: Session): Promise<boolean> {
-  const isListWithin = await reportPunchItems(address, session);
-  return (await reportLog(address, session)) && isListWithin;
+async function reportList(setting: Setting): Promise<boolean> {
+  const isListWithin = await reportPunchItems(setting);
+  return (await reportLog(setting)) && isListWithin;
 }
 
 /** Enlarges what the mock has. */
@@ -167,10 +217,10 @@ async function grow(what: Record<string, number>): Promise<void> {
   if (!seeded.ok) throw new Error(`The mock server could not create ${JSON.stringify(what)}.`);
 }
 
-async function reportPunchItems(address: string, { data, projectId }: Session): Promise<boolean> {
+async function reportPunchItems({ web, session, storage }: Setting): Promise<boolean> {
   await grow({ punchItems: LIST_ROWS });
-  const page = `${address}/dashboard/punch-items?project=${projectId}&status=all`;
-  const list = await measureList(page, { 'auth-storage': storedSession(data) });
+  const page = `${web.address}/dashboard/punch-items?project=${session.projectId}&status=all`;
+  const list = await measureList(page, storage);
   const isWithin = report(`The list of ${LIST_ROWS} punch items`, listFigures(list));
   const { rest, frames, scrolledRows } = list;
   console.log(
@@ -179,10 +229,10 @@ async function reportPunchItems(address: string, { data, projectId }: Session): 
   return isWithin;
 }
 
-async function reportLog(address: string, { data }: Session): Promise<boolean> {
+async function reportLog({ web, storage }: Setting): Promise<boolean> {
   await grow({ activityEntries: LOG_ENTRIES });
-  const page = `${address}/settings/activity-logs`;
-  const log = await measureLog(page, { 'auth-storage': storedSession(data) });
+  const page = `${web.address}/settings/activity-logs`;
+  const log = await measureLog(page, storage);
   const isWithin = report(`The activity log of ${LOG_ENTRIES} entries`, [
     { what: 'Opened to painted entries', value: log.open, limit: 3_000, unit: 'ms' },
     { what: 'Filtered to painted entries', value: log.filter, limit: 1_000, unit: 'ms' },

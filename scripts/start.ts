@@ -1,13 +1,12 @@
 /** `npm start`: runs the app with the mock server, or with the host in API_TARGET, until Ctrl-C. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bringUpToDate, ensureServed, isClientUpToDate } from './contract/pipeline.ts';
+import { appServer } from './start/app.ts';
 import type { Backend } from './start/backend.ts';
 import { hostAt, hostBackend } from './start/host.ts';
 import { mockBackend, mockPortBeside } from './start/mock.ts';
-import { commandOf } from './support/paths.ts';
 import { host, portFrom, requireFreePort } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
-import { ServerProcess } from './support/server.ts';
 import { stopSignal } from './support/stop.ts';
 
 /** Ctrl-C reaches all processes at once and stops the servers too; do not report that as a crash. */
@@ -20,7 +19,7 @@ await runScript(async () => {
   await requireFreePort(port, 'PORT');
   const app = `http://${host}:${port}`;
   const backend = await backendFor(port, app);
-  const servers = [appServer(port, app, backend)];
+  const servers = [appServer(port, app, backend.env)];
   try {
     // The app needs only what is committed, so it starts meanwhile.
     await bundleForServers();
@@ -49,18 +48,6 @@ async function backendFor(port: number, app: string): Promise<Backend> {
   const mockPort = await mockPortBeside(port);
   await generateStale();
   return mockBackend(mockPort, app);
-}
-
-function appServer(port: number, app: string, { env }: Backend): ServerProcess {
-  return new ServerProcess({
-    name: 'The app server',
-    args: [
-      commandOf('vite', 'vite'),
-      ...['--host', host, '--port', String(port), '--strictPort', '--logLevel', 'warn'],
-    ],
-    env: { PORT: String(port), ...env },
-    url: app,
-  });
 }
 
 async function generateStale(): Promise<void> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { host } from '../support/ports.ts';
 
@@ -30,8 +31,8 @@ export interface Host {
   address: string;
   /** Returns the files sent since the last call, each once. */
   takeServed(): Served[];
-  /** When the last request of any kind arrived. */
-  lastRequest(): number;
+  /** Resolves when no request of any kind has arrived for so many milliseconds. */
+  calm(milliseconds: number): Promise<void>;
   close(): void;
 }
 
@@ -87,7 +88,10 @@ export async function startHost(folder: string, apiPort: number): Promise<Host> 
       served = new Map();
       return files;
     },
-    lastRequest: () => last,
+    calm: async (milliseconds) => {
+      last = performance.now();
+      while (performance.now() - last < milliseconds) await sleep(100);
+    },
     close: () => {
       server.close();
       server.closeAllConnections();

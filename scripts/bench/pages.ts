@@ -1,6 +1,10 @@
 import { extname } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page as Tab,
+} from '@playwright/test';
 import { ensureChromium, launchArgs } from '../chromium.ts';
 import type { Host } from './host.ts';
 
@@ -8,75 +12,119 @@ export interface Page {
   name: string;
   host: Host;
   path: string;
-  /** Maximum size of the JavaScript and CSS that it loads, in bytes after gzip. */
+  /** Selector of an element that is there once a person can use the page, as far as nothing in it is busy. */
+  usable: string;
+  /** Maximum size of the JavaScript and CSS that it requests until it is usable, in bytes after gzip. */
   limit: number;
+  /** Maximum size of what it then fetches without being asked. */
+  idleLimit: number;
   /** The local storage of the browser before the load. */
   storage: Record<string, string>;
 }
 
-export interface Measured {
-  /** JavaScript and CSS, largest first. */
-  code: { path: string; bytes: number }[];
+export interface Measured extends Files {
+  /** Median times in milliseconds. */
+  paints: Paints;
+}
+
+/** What a page requests with an empty cache. */
+interface Files {
+  /** JavaScript and CSS until the page is usable, largest first. */
+  code: File[];
   codeBytes: number;
   otherBytes: number;
-  /** Number of files of all types, including the document but not API calls. */
+  /** Number of files of all types until the page is usable, including the document but not API calls. */
   requests: number;
-  firstPaint: number;
-  largestPaint: number;
+  /** What it requests afterward without being asked, largest first. */
+  idle: File[];
+  /** The same over a connection on which the person saves data, in bytes. */
+  sparingBytes: number;
+}
+
+interface File {
+  path: string;
+  bytes: number;
+}
+
+interface Paints {
+  first: number;
+  largest: number;
+  usable: number;
 }
 
 /** A mid-range phone on a slow network. */
 const slowness = { cpu: 4, latency: 150, bytesPerSecond: 1_600_000 / 8 };
 const COLD_LOADS = 5;
-const IDLE_MS = 1_500;
+/** Longer than anything waits that begins when the browser is idle. */
+const CALM_MS = 4_000;
+
+type How = 'plain' | 'slow' | 'sparing';
 
 /** Loads the pages in turn, round by round, so that all share the load of the machine. */
 export async function measurePages(pages: readonly Page[]): Promise<Measured[]> {
   const executablePath = await ensureChromium((sentence) => console.log(sentence));
   const browser = await chromium.launch({ executablePath, args: launchArgs });
   try {
-    const files: Omit<Measured, 'firstPaint' | 'largestPaint'>[] = [];
+    const files: Files[] = [];
     for (const page of pages) files.push(await measureFiles(browser, page));
     const paints: Paints[][] = pages.map(() => []);
     for (let round = 0; round < COLD_LOADS; round++) {
-      for (const [i, page] of pages.entries()) paints[i]?.push(await load(browser, page, true));
+      for (const [i, page] of pages.entries()) {
+        paints[i]?.push(await load(browser, page, 'slow', (tab) => tab.evaluate(readPaints)));
+      }
     }
-    return files.map((measured, i) => ({
-      ...measured,
-      firstPaint: median((paints[i] ?? []).map(({ first }) => first)),
-      largestPaint: median((paints[i] ?? []).map(({ largest }) => largest)),
-    }));
+    return files.map((measured, i) => {
+      const of = (name: keyof Paints) => median((paints[i] ?? []).map((each) => each[name]));
+      return {
+        ...measured,
+        paints: { first: of('first'), largest: of('largest'), usable: of('usable') },
+      };
+    });
   } finally {
     await browser.close();
   }
 }
 
-async function measureFiles(browser: Browser, page: Page) {
-  page.host.takeServed();
-  await load(browser, page, false);
-  const served = page.host.takeServed();
-  const isCode = ({ path }: { path: string }) => ['.js', '.css'].includes(extname(path));
-  const code = served.filter(isCode).sort((a, b) => b.bytes - a.bytes);
+async function measureFiles(browser: Browser, page: Page): Promise<Files> {
+  const { early, late } = await filesOf(browser, page, 'plain');
+  const code = early.filter(isCode);
   return {
     code,
     codeBytes: sum(code),
-    otherBytes: sum(served) - sum(code),
-    requests: served.length,
+    otherBytes: sum(early) - sum(code),
+    requests: early.length,
+    idle: late,
+    sparingBytes: sum((await filesOf(browser, page, 'sparing')).late),
   };
 }
 
-interface Paints {
-  first: number;
-  largest: number;
+/** Returns the files that a page requests until it is usable, and afterward. */
+async function filesOf(browser: Browser, page: Page, how: How) {
+  const { host } = page;
+  host.takeServed();
+  const names = await load(browser, page, how, async (tab) => {
+    await host.calm(CALM_MS);
+    return tab.evaluate(requestedUntilUsable);
+  });
+  const needed = new Set(['/index.html', ...names]);
+  const served = host.takeServed().sort((a, b) => b.bytes - a.bytes);
+  return {
+    early: served.filter(({ path }) => needed.has(path)),
+    late: served.filter(({ path }) => !needed.has(path)),
+  };
 }
 
-/** Loads the page with an empty cache, until no request arrives for IDLE_MS. */
-async function load(browser: Browser, page: Page, slow: boolean): Promise<Paints> {
-  const { host } = page;
+/** Loads the page with an empty cache until it is usable, and then reads from it. */
+async function load<T>(
+  browser: Browser,
+  page: Page,
+  how: How,
+  read: (tab: Tab) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(contextOptions(page));
   try {
     const tab = await context.newPage();
-    if (slow) {
+    if (how === 'slow') {
       const devtools = await context.newCDPSession(tab);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness.cpu });
       await devtools.send('Network.emulateNetworkConditions', {
@@ -86,13 +134,17 @@ async function load(browser: Browser, page: Page, slow: boolean): Promise<Paints
         uploadThroughput: slowness.bytesPerSecond,
       });
     }
-    await tab.goto(`${host.address}${page.path}`, { waitUntil: 'networkidle', timeout: 60_000 });
-    while (performance.now() - host.lastRequest() < IDLE_MS) await sleep(100);
+    if (how === 'sparing') await tab.addInitScript(saveData);
+    await tab.addInitScript(markUsable, page.usable);
+    await tab.goto(`${page.host.address}${page.path}`, { timeout: 60_000 });
+    await tab.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
+      timeout: 60_000,
+    });
     const { pathname } = new URL(tab.url());
-    if (pathname !== new URL(page.path, host.address).pathname) {
+    if (pathname !== new URL(page.path, page.host.address).pathname) {
       throw new Error(`${page.name} led to ${pathname}, so another page was measured.`);
     }
-    return await tab.evaluate(readPaints);
+    return await read(tab);
   } finally {
     await context.close();
   }
@@ -106,6 +158,32 @@ function contextOptions({ host, storage }: Page): BrowserContextOptions {
   };
 }
 
+/** Runs in the page before its own code. Notes in which frame the page became usable. */
+function markUsable(selector: string): void {
+  const look = () => {
+    const isUsable =
+      document.querySelector(selector) && !document.querySelector('main [aria-busy="true"]');
+    if (isUsable) performance.mark('usable');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page before its own code. */
+function saveData(): void {
+  const connection = { saveData: true, effectiveType: '4g' };
+  Object.defineProperty(navigator, 'connection', { value: connection });
+}
+
+/** Runs in the page. @returns the paths of the files of all types */
+function requestedUntilUsable(): string[] {
+  const usable = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= usable)
+    .map(({ name }) => new URL(name).pathname);
+}
+
 /** Runs in the page. Waits for the entries, which can come late on a slow machine. */
 async function readPaints(): Promise<Paints> {
   const lastOf = (type: string) =>
@@ -115,11 +193,17 @@ async function readPaints(): Promise<Paints> {
         buffered: true,
       });
     });
-  // The last of the paint entries is the first contentful paint.
-  return { first: await lastOf('paint'), largest: await lastOf('largest-contentful-paint') };
+  return {
+    // The last of the paint entries is the first contentful paint.
+    first: await lastOf('paint'),
+    largest: await lastOf('largest-contentful-paint'),
+    usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
+  };
 }
 
-const sum = (files: readonly { bytes: number }[]) =>
+const isCode = ({ path }: File) => ['.js', '.css'].includes(extname(path));
+
+export const sum = (files: readonly File[]): number =>
   files.reduce((total, { bytes }) => total + bytes, 0);
 
 const median = (numbers: number[]) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page as Tab } from '@playwright/test';
 import type { Host } from './host.ts';
+import { report } from './report.ts';
 import { ask, type Session } from './session.ts';
 import { type BenchSet, heavySheet, largeSet, numberOf, writeSet } from './sets.ts';
 import { megabytes, seconds } from './units.ts';
@@ -75,14 +76,21 @@ async function reportSheet(options: Options, set: BenchSet, page: number): Promi
   );
   const { first, last } = measured.memory;
   const growth = last.retained / first.retained - 1;
-  const within = growth <= MAX_GROWTH && memory <= MAX_MEMORY;
   console.log(`
 ${set.name}, page ${page} of ${set.pages}, ${set.strokes} strokes: read by the mock in ${seconds(reading)}
   Click to first sharp view: ${seconds(measured.first)}
   Panning: ${moved?.frames} frames in ${(STEPS * STEP_MS) / 1000} s, the median ${moved?.median.toFixed(0)} ms, the longest ${moved?.longest.toFixed(0)} ms; ${moved?.work.toFixed(0)} ms of the main thread; sharp ${seconds(moved?.sharp ?? 0)} later
-  Memory of the page's process with the sheet: ${megabytes(memory)}, ${memory <= MAX_MEMORY ? 'within' : 'ABOVE'} the limit of ${megabytes(MAX_MEMORY)}
-  Memory after closing it for the first and the ${OPENINGS}th time: ${megabytes(first.retained)} and ${megabytes(last.retained)}: ${(growth * 100).toFixed(1)} %, ${growth <= MAX_GROWTH ? 'within' : 'ABOVE'} the limit of ${MAX_GROWTH * 100} %`);
-  return within;
+  Memory after closing it for the first and the ${OPENINGS}th time: ${megabytes(first.retained)} and ${megabytes(last.retained)}`);
+  return report(set.name, [
+    {
+      what: `${set.name}: memory of the page with the sheet`,
+      ...{ value: memory / 1_000_000, limit: MAX_MEMORY / 1_000_000, unit: 'MB' },
+    },
+    {
+      what: `${set.name}: growth of memory with ${OPENINGS} openings`,
+      ...{ value: growth * 100, limit: MAX_GROWTH * 100, unit: '%' },
+    },
+  ]);
 }
 
 /** Zooms in and drags the sheet. */

@@ -8,8 +8,7 @@ export interface Session {
 }
 
 /** @param address scheme and host of a mock server */
-export async function signIn(address: string): Promise<Session> {
-  const [account] = demoAccounts;
+export async function signIn(address: string, account = demoAccounts[0]): Promise<Session> {
   const data = await ask<Session['data']>(address, '/auth/login', undefined, {
     email: account?.email,
     password: account?.password,

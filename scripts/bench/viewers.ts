@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page as Tab } from '@playwright/test';
 import { writePotree } from '../../mock-server/converter/potree/write.ts';
 import { scatter } from '../../mock-server/demo/scans/scatter.ts';
@@ -19,8 +18,8 @@ export const growthOf = ({ first, last }: ViewerMeasured['memory']): number =>
 const SCAN = 'scn_harbor-16';
 const ORBIT_MS = 5_000;
 const PATIENCE_MS = 300_000;
-/** Time for requests to be aborted after a viewer is closed, in milliseconds. */
-const CALM_MS = 1_000;
+/** Longer than a page waits before it requests what nobody waits for, or aborts what it no longer needs. */
+const CALM_MS = 1_500;
 /** Renders on the CPU, so that figures do not depend on a graphics card. */
 const softwareGl = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
@@ -138,7 +137,7 @@ async function measure(
   const devtools = await context.newCDPSession(tab);
   await tab.goto(web.address + page.list);
   await tab.getByRole('heading', { level: 1 }).waitFor();
-  await tab.waitForLoadState('networkidle');
+  await web.calm(CALM_MS);
   web.takeServed();
 
   const begun = performance.now();
@@ -149,13 +148,13 @@ async function measure(
     .takeServed()
     .filter(({ path }) => ['.js', '.css'].includes(extname(path)))
     .sort((a, b) => b.bytes - a.bytes);
-  const afterFirst = await leave(tab, devtools, page);
+  const afterFirst = await leave(tab, devtools, page, web);
   for (let opened = 1; opened < OPENINGS - 1; opened++) {
     await open(tab, page);
     await goBack(tab, page);
   }
   await open(tab, page);
-  const afterLast = await leave(tab, devtools, page);
+  const afterLast = await leave(tab, devtools, page, web);
   return { code, first, memory: { first: afterFirst, last: afterLast } };
 }
 
@@ -170,10 +169,9 @@ async function goBack(tab: Tab, { shown }: ViewerPage): Promise<void> {
   await tab.locator(shown).first().waitFor({ state: 'detached' });
 }
 
-async function leave(tab: Tab, devtools: CDPSession, page: ViewerPage): Promise<Heap> {
+async function leave(tab: Tab, devtools: CDPSession, page: ViewerPage, web: Host): Promise<Heap> {
   await goBack(tab, page);
-  await tab.waitForLoadState('networkidle');
-  await sleep(CALM_MS);
+  await web.calm(CALM_MS);
   return heapOf(devtools);
 }
 

@@ -1,5 +1,6 @@
 import { table } from '../support/table.ts';
 import type { Host } from './host.ts';
+import { report } from './report.ts';
 import { ask, type Session } from './session.ts';
 import { kilobytes, megabytes, seconds } from './units.ts';
 import {
@@ -39,10 +40,14 @@ export async function reportViewers(options: Options): Promise<boolean> {
   let within = true;
   for (const page of pages) {
     const measured = await measureViewer(web, page, storage);
-    report(page, measured);
+    print(page, measured);
     if (cloud) reportCloud(cloud);
     cloud = undefined;
-    within = growthOf(measured.memory) <= MAX_GROWTH && within;
+    const growth = {
+      what: `${page.name}: growth of memory with ${OPENINGS} openings`,
+      ...{ value: growthOf(measured.memory) * 100, limit: MAX_GROWTH * 100, unit: '%' },
+    };
+    within = report(page.name, [growth]) && within;
   }
   return within;
 }
@@ -65,13 +70,11 @@ async function choose(address: string, { data, projectId }: Session): Promise<Ch
   };
 }
 
-function report({ name }: ViewerPage, { code, first, memory }: ViewerMeasured): void {
+function print({ name }: ViewerPage, { code, first, memory }: ViewerMeasured): void {
   const sum = (files: typeof code) => files.reduce((total, { bytes }) => total + bytes, 0);
   const large = code.filter(({ bytes }) => bytes >= SMALL_FILE);
   const small = code.slice(large.length);
   const { first: before, last: after } = memory;
-  const growth = growthOf(memory);
-  const verdict = growth <= MAX_GROWTH ? 'within' : 'ABOVE';
   const all = (after.retained + after.code) / (before.retained + before.code) - 1;
   console.log(`
 ${name}, rendered on the CPU: first picture ${seconds(first)} after the click
@@ -83,7 +86,7 @@ ${table(
     ['All', kilobytes(sum(code))],
   ],
 )}
-  Memory after closing it for the first and the ${OPENINGS}th time and collecting garbage: ${megabytes(before.retained)} and ${megabytes(after.retained)} (objects, buffers, document): ${percent(growth)}, ${verdict} the limit of ${percent(MAX_GROWTH)}
+  Memory after closing it for the first and the ${OPENINGS}th time and collecting garbage: ${megabytes(before.retained)} and ${megabytes(after.retained)} (objects, buffers, document)
   Compiled code: ${megabytes(before.code)} and ${megabytes(after.code)} (${percent(all)} in total), of ${before.functions} and ${after.functions} functions. The number of functions grows only if code is loaded again`);
 }
 

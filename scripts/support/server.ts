@@ -57,6 +57,11 @@ export class ServerProcess {
     });
   }
 
+  /** The id of the process; 0 if it did not start. */
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   /** @throws Refusal if the server exits or does not answer in time */
   async answers(): Promise<void> {
     const late = `${this.#start.name} does not answer on ${this.#start.url}.`;

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isSparing } from '@/shared/connection';
 
 let markShown = () => {};
 const shown = new Promise<void>((resolve) => {
@@ -8,9 +9,13 @@ const shown = new Promise<void>((resolve) => {
 /** Called when a page is shown. */
 export const pageShown = () => markShown();
 
+/** Signs that a person uses the page. */
+const ACTIONS = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
+
 /**
  * Resolves when the first page is shown with its data and the browser is idle. Code that no screen waits for, such as
- * push messages and session replay, loads then.
+ * live updates and push messages, loads then. On a metered or slow connection, it waits until the person does something:
+ * a page that is only looked at costs no more than what it shows.
  */
 export async function firstScreenUsable(client: QueryClient): Promise<void> {
   await shown;
@@ -23,9 +28,20 @@ export async function firstScreenUsable(client: QueryClient): Promise<void> {
     const unsubscribe = client.getQueryCache().subscribe(check);
     check();
   });
+  if (isSparing()) return firstAction();
   await new Promise<unknown>((resolve) => {
     // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 3000 });
     else setTimeout(resolve, 200);
+  });
+}
+
+function firstAction(): Promise<void> {
+  return new Promise((resolve) => {
+    const act = () => {
+      for (const action of ACTIONS) removeEventListener(action, act);
+      resolve();
+    };
+    for (const action of ACTIONS) addEventListener(action, act, { passive: true });
   });
 }

@@ -1,9 +1,11 @@
+import { isSparing } from '@/shared/connection';
 import { onReport, type Report, report, shouldReport } from '@/shared/errors/report';
 import { sentryDsn } from './settings';
 
 /**
- * Reports errors from startup on. Sentry loads when the first screen is usable, or with the first error. Until then,
- * errors are collected here; then Sentry's own handlers take over. Does nothing without a DSN.
+ * Reports errors from startup on. Sentry loads when the first screen is usable, or with the first error; on a metered or
+ * slow connection only with an error, and without session replay. Until then, errors are collected here; then Sentry's
+ * own handlers take over. Does nothing without a DSN.
  *
  * @param usable Resolves when the first screen is usable; session replay starts then.
  */
@@ -33,6 +35,7 @@ export function startMonitoring(usable: Promise<void>): void {
     });
     return loading;
   };
+  if (isSparing()) return;
   void usable
     .then(load)
     .then(() => import('./replay'))
