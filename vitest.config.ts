@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readEnv } from './scripts/env.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 
@@ -54,6 +55,34 @@ export default defineConfig({
           // Creating a window per file would take four fifths of the time. Tests clean up after themselves.
           isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        resolve: {
+          alias: [
+            // As in vite.config.ts.
+            {
+              find: /^.*\/serverSentEvents\.gen$/,
+              replacement: `${alias['@']}/api/eventStreams.ts`,
+            },
+            { find: '@', replacement: alias['@'] },
+          ],
+        },
+        // The defaults of the build (scripts/env.ts).
+        define: Object.fromEntries(
+          Object.entries(readEnv({})).map(([name, value]) => [
+            `import.meta.env.${name}`,
+            JSON.stringify(value),
+          ]),
+        ),
+        test: {
+          ...common,
+          name: 'screens',
+          environment: './tests/screens/support/environment.ts',
+          // The portal and the mock are loaded once for all files of a worker.
+          isolate: false,
+          include: ['tests/screens/**/*.test.ts'],
+          globalSetup: 'tests/support/bundle.ts',
         },
       },
     ],

@@ -59,8 +59,12 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
 
 /** Shows the page, unless it needs an operation that the host does not offer. */
 function Offered({ route, children }: { route: Route | null; children: ReactNode }) {
+  return route?.needs ? <Needing route={route}>{children}</Needing> : children;
+}
+
+/** Waits until it is known what the host offers. React requires that a component that waited once waits again. */
+function Needing({ route, children }: { route: Route; children: ReactNode }) {
   const offered = useOffers();
-  if (!route?.needs) return children;
   use(offersKnown());
   if (isMet(route.needs, offered)) return children;
   return (

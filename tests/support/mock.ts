@@ -1,4 +1,4 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIResponse } from '@playwright/test';
 import type { Email, Settings } from '../../mock-server/core/state/model.ts';
 import type { ContractViolation } from '../../mock-server/engine/violations.ts';
 import type { operations } from '../../mock-server/generated/contract.d.ts';
@@ -17,6 +17,20 @@ export interface Failure {
   lost?: boolean;
 }
 
+export interface Call {
+  method?: string;
+  data?: unknown;
+  headers?: Record<string, string>;
+  maxRetries?: number;
+}
+
+export type Answer = Pick<APIResponse, 'ok' | 'status' | 'headers' | 'body' | 'text' | 'json'>;
+
+/** Sends calls to the mock: Playwright, over the network, or tests of screens, in process. */
+export interface Caller {
+  fetch(path: string, call: Call): Promise<Answer>;
+}
+
 /** The mock closes connections after 5 idle seconds, sometimes just as one is used again. */
 const maxRetries = 2;
 
@@ -26,14 +40,14 @@ interface QueuedFailure extends Failure {
 
 /** A test's own tenant of the mock server. */
 export class Mock {
-  readonly #request: APIRequestContext;
+  readonly #request: Caller;
   readonly #tenant: string;
   readonly #expected: string[] = [];
   /** Statuses that this test requested: the browser's messages about them are ignored. */
   readonly provoked = new Set<number>();
   provokedOffline = false;
 
-  constructor(request: APIRequestContext, tenant: string) {
+  constructor(request: Caller, tenant: string) {
     this.#request = request;
     this.#tenant = tenant;
   }
@@ -139,7 +153,7 @@ export class Mock {
       token,
       ...options
     }: { token?: string; data?: unknown; headers?: Record<string, string> } = {},
-  ): Promise<APIResponse> {
+  ): Promise<Answer> {
     const bearer = token && { authorization: `Bearer ${token}` };
     return this.#request.fetch(`/api/v1${path}`, {
       method,

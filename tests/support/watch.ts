@@ -1,28 +1,14 @@
 import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import { Findings, isProvoked, type Provoked, wordsOf } from './findings.ts';
 
 const ownHost = '127.0.0.1';
 const failedLoad =
   /^Failed to load resource: (?:the server responded with a status of (\d+)|net::ERR_)/;
 
-/** Failures that a test asked its host for: statuses, and whether the host does not answer. */
-export interface Provoked {
-  readonly provoked: Pick<Set<number>, 'has'>;
-  readonly provokedOffline: boolean;
-}
-
 /** Collects problems that no test may cause: console messages, errors, requests to other hosts. */
 export class Watch {
   readonly #host: Provoked;
-  readonly #findings: string[] = [];
-  /**
-   * Software rendering logs that it is slow whenever a screenshot is taken. A Chromium with windows looks for the icon of
-   * an address that is no page. The worker of pdf.js complains of work that was not over when its file was closed.
-   */
-  readonly #allowed: RegExp[] = [
-    /GPU stall due to ReadPixels/,
-    /\/favicon\.ico\)$/,
-    /Worker was terminated\s[\s\S]*pdf\.worker/,
-  ];
+  readonly #findings = new Findings();
   readonly #allowedHosts: string[] = [];
 
   constructor(context: BrowserContext, host: Provoked) {
@@ -38,7 +24,7 @@ export class Watch {
 
   /** For tests that provoke a console message or a page error. */
   allow(pattern: RegExp): void {
-    this.#allowed.push(pattern);
+    this.#findings.allow(pattern);
   }
 
   /** For tests that stand in for a third-party host. */
@@ -48,11 +34,11 @@ export class Watch {
 
   /** Problems that the test did not allow; patterns also apply to earlier ones. */
   findings(): string[] {
-    return this.#findings.filter((finding) => !this.#allowed.some((known) => known.test(finding)));
+    return this.#findings.list();
   }
 
   #find(finding: string): void {
-    this.#findings.push(finding);
+    this.#findings.add(finding);
   }
 
   #onConsole(message: ConsoleMessage): void {
@@ -63,8 +49,7 @@ export class Watch {
     const failed = failedLoad.exec(text);
     // Chromium logs every response from 400 up; ignored where the test requested it.
     if (failed && url.includes('/api/')) {
-      const status = failed[1];
-      if (status ? this.#host.provoked.has(Number(status)) : this.#host.provokedOffline) return;
+      if (isProvoked(this.#host, failed[1] ? Number(failed[1]) : undefined)) return;
     }
     this.#find(`Console ${type}: ${text}${failed ? ` (${url})` : ''}`);
   }
@@ -76,6 +61,3 @@ export class Watch {
     this.#find(`Request to another host: ${address}`);
   }
 }
-
-const wordsOf = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);
