@@ -1,16 +1,17 @@
 import { changeOf, textOf } from '../kinds/fields.ts';
-import type { Followed } from '../kinds/kind.ts';
+import type { Followed, PartRow } from '../kinds/kind.ts';
 import { followed } from '../kinds/registry.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
+import { slicesRead, takeTouched, untouched } from '../state/touched.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
 
 interface Known {
   row: object;
-  /** The followed properties of a row that is changed in place; absent for a frozen row, which can be asked later. */
-  print?: string;
+  /** The row as it was then: itself if it is frozen, otherwise a copy. */
+  was: object;
 }
 
 /** What the log last saw of rows, by their keys. */
@@ -19,7 +20,7 @@ type Seen = Map<string, Known>;
 /** What the log last saw of a tenant, and how many calls are changing it. */
 interface Watch {
   calls: number;
-  seen: readonly Seen[];
+  seen: readonly (Seen | undefined)[];
   /** The value of `tenant.changes` that belongs to what it saw. */
   changes: number;
 }
@@ -36,16 +37,40 @@ function look(kind: Followed, state: TenantState, before: Seen | undefined): See
   const now: Seen = new Map();
   for (const [key, row] of kind.rows(state)) {
     const known = before?.get(key);
-    if (known?.row === row && known.print === undefined) {
+    if (known && isSame(known, row)) {
       now.set(key, known);
     } else if (kind.isChangedInPlace) {
-      now.set(key, { row, print: printOf(kind, row, state) });
+      now.set(key, { row, was: copyOf(row) });
     } else {
       freeze(row);
-      now.set(key, { row });
+      now.set(key, { row, was: row });
     }
   }
   return now;
+}
+
+const isPartRow = (row: object): row is PartRow<object, object> => 'owner' in row && 'part' in row;
+
+const copyOf = (row: object): object =>
+  isPartRow(row) ? { ...row, part: { ...row.part } } : { ...row };
+
+/** Tells whether a row is as it was. Handlers that change rows in place set properties, and change nothing below them. */
+function isSame({ row: known, was }: Known, row: object): boolean {
+  if (known === was) return known === row;
+  return isPartRow(row) && isPartRow(was)
+    ? isEqual(was.part, row.part)
+    : known === row && isEqual(was, row);
+}
+
+/** Rows have no inherited properties, so that the fastest loop will do. */
+function isEqual(one: object, other: object): boolean {
+  let left = 0;
+  for (const name in one) {
+    if (Reflect.get(one, name) !== Reflect.get(other, name)) return false;
+    left += 1;
+  }
+  for (const _ in other) left -= 1;
+  return left === 0;
 }
 
 /** Freezes a row with its parts, so that the next look need not compare it, and a handler that changes it fails. */
@@ -61,8 +86,21 @@ function freeze(value: object): void {
 const printOf = (kind: Followed, row: object, state: TenantState): string =>
   JSON.stringify(kind.fields(row, state));
 
-const lookAtAll = (state: TenantState, before: readonly Seen[] = []) =>
-  followed.map((kind, i) => look(kind, state, before[i]));
+/** The slices of the state that the rows of each kind come from. */
+let slices: readonly ReadonlySet<keyof TenantState>[] | undefined;
+
+/** Looks at the kinds with rows in slices that were touched since the last look. */
+function lookAgain(state: TenantState, before: Watch['seen'], isAlone: boolean): Watch['seen'] {
+  const touched = takeTouched(state, isAlone);
+  const values = untouched(state);
+  slices ??= followed.map((kind) => slicesRead(values, (read) => [...kind.rows(read)]));
+  const own = slices;
+  return followed.map((kind, i) => {
+    const known = before[i];
+    const isTouched = !touched || [...(own[i] ?? [])].some((name) => touched.has(name));
+    return known && !isTouched ? known : look(kind, values, known);
+  });
+}
 
 /**
  * - `looked`: `differences` has seen all that the call changed;
@@ -84,7 +122,7 @@ export function watch(
   const { state } = tenant;
   const watched = watches.get(state) ?? { calls: 0, seen: [], changes: Number.NaN };
   if (watched.calls === 0 && watched.changes !== tenant.changes) {
-    watched.seen = lookAtAll(state, watched.seen);
+    watched.seen = lookAgain(state, watched.seen, true);
     watched.changes = tenant.changes;
   }
   watched.calls += 1;
@@ -106,10 +144,12 @@ export function differences(state: TenantState, actorId: string | null): Differe
   const watched = watches.get(state);
   if (!watched) return [];
   const before = watched.seen;
-  const now = lookAtAll(state, before);
+  const now = lookAgain(state, before, watched.calls === 1);
   watched.seen = now;
   return followed.flatMap((kind, i) => [
-    ...between({ kind, state, actorId }, before[i] ?? new Map(), now[i] ?? new Map()),
+    ...(before[i] === now[i]
+      ? []
+      : between({ kind, state, actorId }, before[i] ?? new Map(), now[i] ?? new Map())),
   ]);
 }
 
@@ -130,7 +170,7 @@ function* between(
     changes,
     row,
   });
-  const textOfRow = ({ row, print }: Known) => print ?? printOf(kind, row, state);
+  const textOfRow = ({ was }: Known) => printOf(kind, was, state);
   for (const [key, known] of now) {
     const old = before.get(key);
     if (old === known) continue;

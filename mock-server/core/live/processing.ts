@@ -1,6 +1,7 @@
 import { allKinds } from '../kinds/registry.ts';
 import { type About, hears } from '../kinds/sees.ts';
 import type { Processing, TenantState } from '../state/model.ts';
+import { untouched } from '../state/touched.ts';
 import type { Draft } from './event.ts';
 
 interface Known {
@@ -47,7 +48,7 @@ export class ProcessingWatch {
 function* processed(state: TenantState): Generator<[string, About, Processing]> {
   for (const { type, records, processing } of allKinds()) {
     if (!records || !processing) continue;
-    for (const [id, row] of Object.entries(records(state))) {
+    for (const [id, row] of Object.entries(records(untouched(state)))) {
       const { projectId } = row as { projectId: string };
       for (const [file, step] of Object.entries(processing(row))) {
         yield [`${type} ${id} ${file}`, { projectId, type, id, row }, step];

@@ -13,6 +13,7 @@ import { Journal } from './storage/journal.ts';
 import { repairMedia } from './storage/repairMedia.ts';
 import type { SnapshotFile } from './storage/snapshot.ts';
 import { DiskStorage, MemoryStorage, type UploadStorage } from './storage/uploadStorage.ts';
+import { noteTouched } from './touched.ts';
 
 /** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
@@ -56,7 +57,7 @@ export class Tenant {
   #changes = 0;
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
   fileKey = newSecret();
-  state: TenantState;
+  #state: TenantState;
 
   constructor(
     id: string,
@@ -64,7 +65,8 @@ export class Tenant {
     { storage, folder, convert, journal, warn, now, onChange }: Equipment,
   ) {
     this.id = id;
-    this.state = state;
+    this.#state = state;
+    noteTouched(state);
     this.storage = storage;
     this.folder = folder;
     this.convert = convert;
@@ -72,6 +74,15 @@ export class Tenant {
     this.warn = warn;
     this.#now = now;
     this.#onChange = onChange;
+  }
+
+  get state(): TenantState {
+    return this.#state;
+  }
+
+  set state(state: TenantState) {
+    noteTouched(state);
+    this.#state = state;
   }
 
   /** The clock of the tenant, milliseconds since the epoch. */
