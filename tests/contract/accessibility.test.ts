@@ -22,19 +22,14 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.home]: 'shell/accessibility',
   [paths.dashboard]: 'shell/accessibility',
   [paths.scans]: 'shell/accessibility',
-  [paths.acceptInvitation]: 'team/team',
+  [paths.acceptInvitation]: 'accessibility/team',
   [paths.settings]: 'shell/accessibility',
   [paths.adminSetting]: 'account/account',
-  [paths.companies]: 'companies/companies',
-  [paths.activityLogs]: 'activity/activity',
   [paths.templateSettings]: 'shell/accessibility',
-  [`${paths.templateSettings}/:index`]: 'templates/templates',
-  [paths.templateConfiguration]: 'templates/templates',
-  [paths.templateMembers]: 'templates/templates',
-  [paths.templateProducts]: 'templates/templates',
+  [`${paths.templateSettings}/:index`]: 'accessibility/templates',
   [paths.templateNotifications]: 'shell/accessibility',
-  [paths.rfis]: 'logs/axe',
-  [paths.submittals]: 'logs/axe',
+  [paths.rfis]: 'accessibility/logs',
+  [paths.submittals]: 'accessibility/logs',
   [paths.photos]: 'photos/photos',
   [paths.plans]: 'plans/plans',
   [paths.planSets]: 'plans/plans',
@@ -56,7 +51,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.hostOffers]: 'small-host/offers',
 };
 
-const AXE = /^\s+await expect(?:Accessible|NoAxeFindings)\(/m;
+const AXE = /^(?:walk|\s+await expect(?:Accessible|NoAxeFindings))\(/m;
 
 const modules = Object.entries(
   import.meta.glob<readonly Route[]>('../../src/modules/*/routes.ts', {
@@ -65,9 +60,9 @@ const modules = Object.entries(
   }),
 );
 
-/** The specs of a module that run axe. */
+/** The specs that run axe: those of a module, and the walks over screens. */
 const specsOf = (file: string): string[] =>
-  globSync(inRoot(`tests/e2e/${basename(dirname(file))}/*.spec.ts`))
+  globSync(inRoot(`tests/e2e/{${basename(dirname(file))},accessibility}/*.spec.ts`))
     .map((spec) => readFileSync(spec, 'utf8'))
     .filter((source) => AXE.test(source));
 
@@ -76,7 +71,9 @@ const checkedByModule = modules.flatMap(([file, own]) => {
   const specs = specsOf(file);
   return own
     .map(({ path }) => path)
-    .filter((path) => specs.some((source) => source.includes(`'${path}?`)));
+    .filter((path) =>
+      specs.some((source) => source.includes(`'${path}?`) || source.includes(`'${path}'`)),
+    );
 });
 
 test('axe checks every page', () => {

@@ -1,15 +1,32 @@
 import { expect } from '../../support/test.ts';
 import { walk } from './walk.ts';
 
-walk('punch items', [
+walk('roles', [
   {
-    name: 'the list',
-    path: '/dashboard/punch-items?project=prj_harbor&status=all',
-    reach: (page) => expect(page.getByRole('table').locator('tbody tr').first()).toBeVisible(),
+    name: 'the form of a role and what changes',
+    path: '/settings/roles',
+    account: 'Ingrid Solberg',
+    sameOnPhone: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New role' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByRole('switch', { name: /^Export/ }).uncheck();
+      await expect(dialog.getByRole('region', { name: 'What changes' })).toContainText('Lost');
+    },
   },
   {
-    name: 'a record',
-    path: '/dashboard/punch-items/pch_h9?project=prj_harbor',
-    reach: (page) => expect(page.getByRole('heading', { name: 'History' })).toBeVisible(),
+    name: 'a project as somebody else sees it',
+    path: '/settings/roles',
+    account: 'Tom Becker',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'See as' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('combobox', { name: 'Person' }).fill('diego');
+      await page.getByRole('option', { name: /^Diego Alvarez/ }).click();
+      await dialog.getByRole('button', { name: 'Open the view' }).click();
+      await expect(page.getByRole('region', { name: 'View as somebody else' })).toBeVisible();
+      await expect(page.getByRole('link', { name: /Thermostat not level/ })).toBeVisible();
+    },
   },
 ]);

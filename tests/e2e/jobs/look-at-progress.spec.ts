@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
-import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { login } from '../../support/session.ts';
+import { demoAccount, expect, test } from '../../support/test.ts';
 
 /** What changes things, and is for others. */
 const changes =
@@ -8,8 +9,10 @@ const changes =
 test('an owner looks at the progress and downloads it, and finds nothing to change', async ({
   page,
   signIn,
+  mock,
 }) => {
-  await signIn(page, demoAccount('Helen Park'));
+  const owner = demoAccount('Helen Park');
+  await signIn(page, owner);
   const nothingToChange = () => expect(page.getByRole('button', { name: changes })).toHaveCount(0);
   const open = (name: string) =>
     page
@@ -20,8 +23,10 @@ test('an owner looks at the progress and downloads it, and finds nothing to chan
   await test.step('downloads the newest scan from the dashboard', async () => {
     await page.goto('/dashboard?project=prj_harbor');
     const assets = page.getByRole('region', { name: 'New Assets' });
-    const newest =
-      (await assets.getByRole('listitem').first().locator('span').nth(1).textContent()) ?? '';
+    const { accessToken: token } = await login(mock, owner);
+    const scans = await mock.request('GET', '/projects/prj_harbor/scans', { token });
+    const newest = (await scans.json()).data[0].title;
+    await expect(assets.getByRole('listitem').first()).toContainText(newest);
     await page.getByRole('article').filter({ hasText: 'Scans' }).last().click();
     await page.getByRole('button', { name: `Actions for ${newest}` }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Download']);
@@ -41,9 +46,9 @@ test('an owner looks at the progress and downloads it, and finds nothing to chan
     const day = pictures.getByLabel('Day', { exact: true });
     const stamp = pictures.getByText(/, \d+:\d\d [AP]M [A-Z]+$/);
     await expect(stamp).toBeVisible();
-    const [today, shown] = [await day.inputValue(), await stamp.textContent()];
+    const today = await day.inputValue();
     await pictures.getByRole('button', { name: 'Day before' }).click();
-    await expect(stamp).not.toHaveText(shown ?? '');
+    await expect(day).not.toHaveValue(today);
     await expect(
       pictures.getByRole('img', { name: 'Tower from the east at 11:45 PM' }),
     ).toBeVisible();
@@ -51,7 +56,6 @@ test('an owner looks at the progress and downloads it, and finds nothing to chan
     await pictures.getByRole('button', { name: 'Day after' }).click();
     await expect(day).toHaveValue(today);
     await nothingToChange();
-    await expectAccessible(page);
   });
 
   await test.step('compares a photo with one of the same place half a year ago', async () => {

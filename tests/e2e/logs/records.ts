@@ -34,6 +34,37 @@ export const addressOf = ({ kind, id }: WrittenRecord): string =>
 export const record = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
+/** Every step and action of a record. */
+const buttons: Record<RecordType, readonly string[]> = {
+  'punch-items': [
+    ...['Issue', 'Void draft', 'Close punch item', 'Ready for reinspection', 'Accept and close'],
+    ...['Reject', 'Reopen', 'Send to manager', 'Dispute', 'Edit', 'Attach files', 'Comment'],
+  ],
+  rfis: [
+    ...['Issue', 'Void draft', 'Close RFI', 'Reopen', 'Back to draft', 'Send to manager'],
+    ...['Respond', 'Edit', 'Attach files', 'Comment'],
+  ],
+  submittals: [
+    ...['Send for review', 'Void draft', 'Close and distribute', 'Reopen', 'Review'],
+    ...['Create revision', 'Send to manager', 'Edit', 'Attach files', 'Comment'],
+  ],
+};
+
+/** Expects that the open record offers these actions, and no other one. */
+export async function expectOffered(
+  page: Page,
+  kind: RecordType,
+  offered: readonly string[],
+): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+  for (const name of buttons[kind]) {
+    await expect(
+      page.getByRole('region').getByRole('button', { name, exact: true }),
+      name,
+    ).toHaveCount(offered.includes(name) ? 1 : 0);
+  }
+}
+
 async function call(mock: Mock, user: string, method: string, path: string, data: unknown) {
   const { accessToken: token } = await login(mock, demoAccount(user));
   return mock.request(method, `/projects/prj_harbor/${path}`, { token, data });
@@ -50,6 +81,14 @@ export async function createRecord(
   expect(answer.status(), await answer.text()).toBe(201);
   const { id, version } = (await answer.json()).data;
   return { kind, id, version };
+}
+
+/** Returns a record with the version that it has now. */
+export async function latest(mock: Mock, { kind, id }: WrittenRecord): Promise<WrittenRecord> {
+  const { accessToken: token } = await login(mock, demoAccount());
+  const answer = await mock.request('GET', `/projects/prj_harbor/${kind}/${id}`, { token });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return { kind, id, version: (await answer.json()).data.version };
 }
 
 /** Moves a record to another status as another user would. @returns the response status */

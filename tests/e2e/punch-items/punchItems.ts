@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
+import { isFirst } from '../../support/steady.ts';
 import { expect } from '../../support/test.ts';
 
 /** The list with closed items, which it hides at first. */
@@ -22,6 +23,17 @@ export const expectTotal = (page: Page, total: number): Promise<void> =>
     String(total + 1),
   );
 
+/** Scrolls to the end of the list until its last row is there. */
+export async function scrollToEnd(page: Page, total: number): Promise<void> {
+  const box = page.getByRole('table', { name: 'Punch items' }).locator('..');
+  const isAtEnd = () =>
+    box.evaluate((element, last) => {
+      element.scrollTo(0, element.scrollHeight);
+      return element.querySelector(`tr[aria-rowindex="${last}"]`) !== null;
+    }, total + 1);
+  await expect.poll(isAtEnd, { message: 'the last row is there' }).toBe(true);
+}
+
 export const record = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name, exact: true });
 
@@ -30,8 +42,12 @@ export async function filter(page: Page, name: string, ...values: string[]): Pro
   const button = page
     .getByRole('search')
     .getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  const hidesClosed = await isFirst(
+    button.filter({ hasText: 'Not closed' }),
+    button.filter({ hasNotText: 'Not closed' }),
+  );
   await button.click();
-  if ((await button.textContent())?.endsWith('Not closed')) {
+  if (hidesClosed) {
     await page.getByRole('menuitem', { name: 'Clear' }).click();
     await button.click();
   }
@@ -62,20 +78,27 @@ export async function write(
   return (await answer.json()).data;
 }
 
-/** Changes a punch item as another user would. */
+/** Changes the latest version of a punch item as another user would. */
 export async function change(
   mock: Mock,
-  { id, version }: Written,
+  { id }: Written,
   fields: Record<string, unknown>,
   who = 'Tom Becker',
 ): Promise<void> {
   const { accessToken: token } = await login(mock, demoAccount(who));
-  const answer = await mock.request('PATCH', `/projects/prj_harbor/punch-items/${id}`, {
-    token,
-    data: { ...fields, version },
-  });
+  const path = `/projects/prj_harbor/punch-items/${id}`;
+  const { version } = (await (await mock.request('GET', path, { token })).json()).data;
+  const answer = await mock.request('PATCH', path, { token, data: { ...fields, version } });
   expect(answer.status()).toBe(200);
 }
 
 export const addressOf = ({ id }: Written): string =>
   `/dashboard/punch-items/${id}?project=prj_harbor`;
+
+/** The offer of a form to continue with what was typed before. */
+export const offer = (dialog: Locator): Locator =>
+  dialog.getByRole('group', { name: 'Unsent draft' });
+
+/** Waits until the draft is saved, which happens after a pause in typing. */
+export const waitForSavedDraft = (page: Page, text: string) =>
+  page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), text);
