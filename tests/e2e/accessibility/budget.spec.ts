@@ -25,6 +25,7 @@ walk('budget', [
         .getByRole('region', { name: 'Ten largest variances', exact: true })
         .getByText('Table of ten largest variances')
         .click(),
+    sameOnPhone: true,
   },
   {
     name: 'a change order to decide about',
