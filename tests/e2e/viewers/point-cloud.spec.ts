@@ -161,9 +161,13 @@ test('a scan is viewed: colors, clip box, measurements, and a plan that a link s
     await page.goto(plan);
     await drawn(page);
     await page.waitForFunction((asked) => location.href === asked, plan);
+    // The person switched to meters before.
+    const meters = page.getByRole('img', { name: /^Scale bar, \d+ m$/ });
+    await expect(meters).toBeVisible();
+    await page.getByRole('button', { name: 'Show feet and inches' }).click();
     await expect(page.getByRole('img', { name: /^Scale bar, \d+'-0"$/ })).toBeVisible();
     await page.getByRole('button', { name: 'Show meters' }).click();
-    await expect(page.getByRole('img', { name: /^Scale bar, \d+ m$/ })).toBeVisible();
+    await expect(meters).toBeVisible();
     await measureDistance(page);
     for (const end of ends) {
       const place = await placeOnPlan(page, end);

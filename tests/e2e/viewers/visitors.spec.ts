@@ -133,7 +133,7 @@ test('a visitor walks through a tour and views a model, until the model becomes 
     await dialog.getByRole('button', { name: 'New link' }).click();
     await expect(dialog.getByLabel('Recipient')).toBeVisible();
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);
   });
 
@@ -142,10 +142,11 @@ test('a visitor walks through a tour and views a model, until the model becomes 
       await page.getByRole('link', { name: 'Models', exact: true }).click();
       await act(page, tower, 'Share');
       await dialog.getByRole('button', { name: 'New link' }).click();
-      await dialog.getByRole('combobox', { name: 'Also include' }).fill('weekly');
+      const others = dialog.getByRole('combobox', { name: 'Also include' });
+      await others.fill('weekly');
       await page.getByRole('option', { name: tour }).click();
       await expect(dialog.getByText(/and 1 tour more/)).toBeVisible();
-      await page.keyboard.press('Escape');
+      await others.press('Escape');
       await dialog.getByRole('checkbox', { name: 'Allow downloads' }).check();
       return makeLink(page, 'The investor');
     });
