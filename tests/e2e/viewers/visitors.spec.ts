@@ -13,13 +13,19 @@ const password = 'crane-at-dawn';
 /** Viewers are slow where the CPU draws. */
 const viewer = { timeout: 60_000 };
 
-/** Fills in the open form, creates the link and closes the dialog. @returns its URL, which the dialog shows only once */
-async function makeLink(page: Page, recipient: string): Promise<string> {
+/** Fills in the open form and creates the link. @returns its URL, which the dialog shows only once */
+async function createLink(page: Page, recipient: string): Promise<string> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Recipient').fill(recipient);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   await expect(dialog.getByText('Link ready')).toBeVisible();
-  const address = await dialog.getByLabel('Link', { exact: true }).inputValue();
+  return dialog.getByLabel('Link', { exact: true }).inputValue();
+}
+
+/** Creates the link, sees it in the list of links, and closes the dialog. */
+async function makeLink(page: Page, recipient: string): Promise<string> {
+  const dialog = page.getByRole('dialog');
+  const address = await createLink(page, recipient);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog.getByText(/^0 views/).first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
@@ -106,7 +112,7 @@ test('links to scans open on a phone without an account, with a password, and st
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await expect(dialog).toContainText('1 of these 2 scans is private');
     await dialog.getByRole('button', { name: 'Make public' }).click();
-    await guest.page.goto(await makeLink(page, 'The crane operator'));
+    await guest.page.goto(await createLink(page, 'The crane operator'));
     const title = guest.page.getByRole('heading', { name: '2 scans shared with you' });
     await expect(title).toBeVisible();
     await expect(guest.page.getByRole('link', { name: facade })).toBeVisible();
