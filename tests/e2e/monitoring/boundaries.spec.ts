@@ -56,6 +56,7 @@ test('code that cannot be loaded breaks only its part of the page', async ({
 }) => {
   await test.step('a part of the page whose code is missing says so, and Retry loads it again', async () => {
     for (const [chunk, says, then] of [
+      ['DashboardPage', 'This page could not be shown', 'Punch Items'],
       ['project', 'The account menu could not be shown', 'Account of'],
       ['routes', 'This page could not be shown', 'Punch Items'],
     ] as const) {
@@ -85,14 +86,18 @@ test('code that cannot be loaded breaks only its part of the page', async ({
     const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
     const retry = failure.getByRole('button', { name: 'Retry' });
     await expect(retry).toBeVisible();
-    const reloaded = page.waitForEvent('load');
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/DashboardPage-'),
+    );
     await retry.click();
-    await reloaded;
+    await lost;
     await expect(retry).toBeVisible();
-    await expect.poll(() => ingest.events().length).toBeGreaterThan(0);
+    await expect.poll(() => ingest.events().length).toBe(1);
     code.found();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
     await retry.click();
     await expect(page.getByRole('article')).toHaveCount(4);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
   });
 
   await test.step('a dialog shows an error and closes if its code cannot load', async () => {

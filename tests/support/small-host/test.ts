@@ -5,7 +5,7 @@ import { Watch } from '../watch.ts';
 import { type DialectName, SmallHost } from './host.ts';
 import { Site } from './site.ts';
 
-export { expect, expectAccessible } from '../test.ts';
+export { expect } from '../test.ts';
 
 interface Fixtures {
   /** How the host words its answers. */
