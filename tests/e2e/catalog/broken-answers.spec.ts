@@ -105,8 +105,12 @@ const parts = [
     path: `/dashboard/build-view/field-cam?${project}`,
     call: '/field-cams',
     // More than a screen shows at once. `npm run chaos` tries 20,000.
-    answer: ({ data }: { data: { id: string }[] }) => ({
-      data: Array.from({ length: 300 }, (_, i) => ({ ...data[i % data.length], id: `${i}` })),
+    answer: (answer: { data: { id: string }[] }) => ({
+      ...answer,
+      data: Array.from({ length: 300 }, (_, i) => ({
+        ...answer.data[i % answer.data.length],
+        id: `${i}`,
+      })),
     }),
     shows: (page: Page) => page.getByRole('button', { name: 'Show more (200 left)' }),
   },

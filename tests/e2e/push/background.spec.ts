@@ -64,21 +64,6 @@ test('the service worker shows messages that come without a visible page', async
   await push.permission({ now: 'granted' });
   const { delivery, worker } = await openWorker(context, page, baseURL);
 
-  await test.step('the service worker does not intercept requests of pages', async () => {
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
-    const seen = await page.evaluate(async () => ({
-      controller: navigator.serviceWorker.controller,
-      caches: await caches.keys(),
-      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-    }));
-    expect(seen).toEqual({
-      controller: null,
-      caches: [],
-      scopes: [`${baseURL}/firebase-cloud-messaging-push-scope`],
-    });
-  });
-
   await test.step('a click on the notification follows its link in the open portal', async () => {
     const background = await context.newPage();
     await background.close();
@@ -93,6 +78,21 @@ test('the service worker shows messages that come without a visible page', async
     // The service worker still works.
     await delivery.send(message({ title: 'RFI 043' }));
     await expect(page.getByText('RFI 043')).toBeVisible();
+  });
+
+  await test.step('the service worker does not intercept requests of pages', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeVisible();
+    const seen = await page.evaluate(async () => ({
+      controller: navigator.serviceWorker.controller,
+      caches: await caches.keys(),
+      scopes: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    }));
+    expect(seen).toEqual({
+      controller: null,
+      caches: [],
+      scopes: [`${baseURL}/firebase-cloud-messaging-push-scope`],
+    });
   });
 
   await test.step('without a visible page, a message shows as a notification, and a click opens its link on this host only', async () => {
