@@ -59,7 +59,7 @@ test('a developer sets answers of the host', async ({ page, mock, allowStatus, a
     const [largest] = operations.toSorted((a, b) => b.examples.length - a.examples.length);
     if (!largest) throw new Error('The mock lists no operation.');
     const { operationId, examples } = largest;
-    await panel.choose(operationId);
+    await panel.chooseOther(operationId);
     const names = panel.dialog.getByRole('group', { name: 'Answer with' }).getByRole('radio');
     await expect(names, operationId).toHaveCount(examples.length + 3);
     // Reads all labels in one call, because there are hundreds.
@@ -73,7 +73,7 @@ test('a developer sets answers of the host', async ({ page, mock, allowStatus, a
   });
 
   await test.step('a delay precedes the operation’s own response', async () => {
-    await panel.choose('login');
+    await panel.chooseOther('login');
     await panel.set({ answer: 'Its own answer (slow)', delayMs: 1200 });
     const response = page.waitForResponse('**/auth/login');
     const started = Date.now();
@@ -84,7 +84,7 @@ test('a developer sets answers of the host', async ({ page, mock, allowStatus, a
   });
 
   await test.step('a named success lasts until it is cleared', async () => {
-    await panel.choose('listScans');
+    await panel.chooseOther('listScans');
     await panel.set({ answer: '200 empty', times: 'until cleared' });
 
     for (const round of ['first', 'second']) {

@@ -32,6 +32,7 @@ test('a developer uses the panel on the sign-in page', async ({ page, mock, allo
 
   await test.step('arrow keys move through the operations and wrap around', async () => {
     await panel.open();
+    await panel.dialog.getByRole('button', { name: 'Other operation' }).click();
     const options = panel.dialog.getByRole('option');
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
     await panel.search.press('ArrowUp');
@@ -92,7 +93,7 @@ test('a developer uses the panel on the sign-in page', async ({ page, mock, allo
 
   await test.step('requires an answer and a delay, and shows an error if the mock server cannot be reached', async () => {
     allowConsole(/Failed to load resource: net::ERR_FAILED.*__mock/);
-    await panel.choose('login');
+    await panel.chooseOther('login');
     const submit = panel.dialog.getByRole('button', { name: 'Set answer' });
     await submit.click();
     await panel.dialog.getByRole('radio', { name: 'Its own answer (slow)' }).check();

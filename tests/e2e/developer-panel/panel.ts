@@ -29,6 +29,12 @@ export class Panel {
     await expect(this.dialog).toBeVisible();
   }
 
+  /** Chooses another operation than the selected one. */
+  async chooseOther(operation: string): Promise<void> {
+    await this.dialog.getByRole('button', { name: 'Other operation' }).click();
+    await this.choose(operation);
+  }
+
   async choose(operation: string): Promise<void> {
     await this.search.fill(operation);
     // An exact name, since other operations start with it.

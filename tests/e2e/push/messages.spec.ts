@@ -16,6 +16,13 @@ async function openListening(page: Page, origin: string | undefined): Promise<De
 const toast = (page: Page, text: string) =>
   page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) });
 
+/** Waits until all toasts are over. Under the mouse they would stay. */
+async function letToastsGo(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toHaveCount(0);
+}
+
 test('a message shows as a toast in the open portal', async ({
   signedIn: page,
   push,
@@ -59,6 +66,7 @@ test('a message shows as a toast in the open portal', async ({
   });
 
   await test.step('a click follows its link within the portal', async () => {
+    await letToastsGo(page);
     await delivery.send(message({ title: 'Elsewhere' }, 'https://evil.example.com/'));
     await expect(toast(page, 'Elsewhere')).toBeVisible();
     await expect(toast(page, 'Elsewhere').getByRole('link')).toHaveCount(0);
@@ -73,6 +81,7 @@ test('a message shows as a toast in the open portal', async ({
   });
 
   await test.step('its toast stays at the top right for 5 seconds', async () => {
+    await letToastsGo(page);
     // Toasts age only when the test advances the clock.
     await pauseClock(page);
     await delivery.send(message({ title: 'RFI 044' }));
