@@ -4,20 +4,23 @@ import { closure, entriesOf, type InfoOf } from './graph.ts';
 const SIGN_IN_PAGE =
   /\/src\/modules\/auth\/pages\/(?:Login|Signup|ForgotPassword|ResetPassword|AcceptInvitation|Verify\w+)Page\.tsx$/;
 const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
-/** The frame of a project and the first pages after sign-in. */
+/** The frame of a project and the first pages after sign-in, with what they show before they are usable. */
 const HOME_PAGE =
-  /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
+  /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/(?:UserMenu|AccountHome))|modules\/projects\/(?:pages\/(?:Home|Dashboard)Page|parts\/BudgetCard))\.tsx$/;
 /** Brings the table of all routes. */
 const ALL_PAGES = /\/src\/app\/AllPages\.tsx$/;
-/** These two come together, in one file. */
-const FRAME = /\/src\/app\/(?:frames\/ProjectFrame|shell\/UserMenu)\.tsx$/;
+/** These come together, in one file. */
+const FRAME = /\/src\/app\/(?:frames\/ProjectFrame|shell\/(?:UserMenu|AccountHome))\.tsx$/;
+/** What comes in idle time must not bring all that pages share. */
+const IDLE =
+  /\/src\/app\/(?:bell\/Bell\.tsx|live\/startLive\.ts|push\/PushAssistant\.tsx)$|\/Toaster\.tsx$/;
 const PAGE = /\/src\/modules\/[^/]+\/pages\/(?!Public)\w+\.tsx$/;
 const VISITOR_PAGE = /\/src\/modules\/[^/]+\/pages\/Public\w+\.tsx$/;
 /** From this number of users on, shared code is worth a place in a common file. */
 const MANY = 5;
 /** Other chunks have no name: it would only tell which module comes first. */
 const LAYERS = new Set(
-  'app base account forms routes project common visitors dialogs three'.split(' '),
+  'app base account forms routes project shell common visitors dialogs three'.split(' '),
 );
 
 /**
@@ -29,6 +32,7 @@ const LAYERS = new Set(
  * - `forms`: the sign-in page and the rest of what it needs.
  * - `routes`: the table of all pages.
  * - `project`: the frame of a project, and what the first pages after sign-in share.
+ * - `shell`: what pages share with the bell, live updates and toasts, which come in idle time.
  * - `common`, `visitors`, `dialogs`: what many pages, pages for visitors or dialogs share.
  */
 export function chunks(): Rolldown.OutputOptions {
@@ -86,6 +90,7 @@ function layerOf(users: readonly string[]): string | undefined {
   if (count(SIGN_IN_PAGE) > 0) return undefined;
   if (count(ALL_PAGES) > 0) return 'routes';
   if (count(HOME_PAGE) > 0) return 'project';
+  if (count(IDLE) > 0) return 'shell';
   if (count(PAGE) >= MANY) return 'common';
   if (count(PAGE) > 0) return undefined;
   if (count(VISITOR_PAGE) > 0) return count(VISITOR_PAGE) >= MANY ? 'visitors' : undefined;

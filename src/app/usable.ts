@@ -36,12 +36,7 @@ export async function firstScreenUsable(client: QueryClient): Promise<void> {
   });
 }
 
-function firstAction(): Promise<void> {
-  return new Promise((resolve) => {
-    const act = () => {
-      for (const action of ACTIONS) removeEventListener(action, act);
-      resolve();
-    };
-    for (const action of ACTIONS) addEventListener(action, act, { passive: true });
+const firstAction = () =>
+  new Promise<void>((resolve) => {
+    for (const action of ACTIONS) addEventListener(action, () => resolve(), { once: true });
   });
-}

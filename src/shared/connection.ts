@@ -4,10 +4,9 @@ interface Connection {
   effectiveType?: string;
 }
 
-const SLOW: readonly unknown[] = ['slow-2g', '2g', '3g'];
-
 /** Tells whether each byte costs money or time, so that nothing may load that nobody has asked for. */
 export function isSparing(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  return connection?.saveData === true || SLOW.includes(connection?.effectiveType);
+  const { connection } = navigator as { connection?: Connection };
+  // Also slow-2g.
+  return connection?.saveData === true || /[23]g/.test(connection?.effectiveType ?? '');
 }
