@@ -45,7 +45,7 @@ function hasTitle(source: string, title: string): boolean {
   const literal = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // At the beginning of a line, or after the values of `.each(...)`.
   const call =
-    '(?:^\\s*(?:test|it|describe|test\\.describe|(?:await |return )?test\\.step)\\(|\\)\\()';
+    '(?:^\\s*(?:test|it|describe|test\\.describe|(?:await |return )?(?:test\\.)?step)\\(|\\)\\()';
   return new RegExp(`${call}\\s*(['"\`])${literal}\\1,`, 'm').test(source);
 }
 

@@ -1,6 +1,5 @@
-import { login } from '../../support/session.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { replaceSession, signOut } from './sessions.ts';
+import { signOut } from './sessions.ts';
 import { heading, submitLogin } from './steps.ts';
 
 const priya = demoAccount('Priya Raman');
@@ -26,16 +25,4 @@ test('the next user of this browser sees nothing of the previous one, even with 
   // The other account opened the project last.
   await page.goto('/dashboard');
   await expect(page).not.toHaveURL(/prj_oakline/);
-});
-
-test('a tab follows when another tab signs in as a different user, and stores nothing', async ({
-  signedIn: page,
-  mock,
-}) => {
-  await page.goto('/user-profile');
-  await expect(page.getByText('Project manager')).toBeVisible();
-  await replaceSession(page, await login(mock, priya));
-  await expect(page.getByText('Architect')).toBeVisible();
-  await expect(page.getByText('Project manager')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Account of Priya Raman' })).toBeVisible();
 });

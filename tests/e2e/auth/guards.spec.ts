@@ -61,14 +61,13 @@ const everyone: Table = [
   ['/public-viewer/potree-view', 'Open a shared link'],
 ];
 
-/** Loads the first page in the browser and opens the others within the app, as links do. */
+/** Opens the first page in the browser unless the portal is open, and the others within the app, as links do. */
 async function showEach(page: Page, table: Table): Promise<void> {
-  for (const [index, [path, title]] of table.entries()) {
+  for (const [path, title] of table) {
     await test.step(path, async () => {
       // This project has few records, which render faster.
       const address = path.startsWith('/dashboard') ? `${path}?project=prj_oakline` : path;
-      if (index === 0) await page.goto(address);
-      else await page.evaluate((to) => history.pushState(null, '', to), address);
+      await follow(page, address);
       await expect(page).toHaveTitle(`${title} · Construction portal`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect(new URL(page.url()).pathname).toBe(path);
@@ -76,78 +75,61 @@ async function showEach(page: Page, table: Table): Promise<void> {
   }
 }
 
-test('every page opens for signed-in users', ({ signedIn: page }) => showEach(page, user));
+async function follow(page: Page, address: string): Promise<void> {
+  if (page.url() === 'about:blank' || page.url().endsWith('/favicon.svg')) await page.goto(address);
+  else await page.evaluate((to) => history.pushState(null, '', to), address);
+}
 
-test('signed-out users are redirected to /login', async ({ page }) => {
-  const calls = apiCalls(page);
-  for (const path of ['/', '/dashboard/rfis']) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      const next = encodeURIComponent(path);
-      await expect(page).toHaveURL(path === '/' ? '/login' : `/login?next=${next}`);
-      await expect(heading(page, 'Log in')).toBeVisible();
-    });
-  }
-  expect(calls).toEqual([]);
-});
+async function openVerification(page: Page): Promise<void> {
+  await follow(page, '/verify-email?token=');
+  await expect(heading(page, 'Email not verified')).toBeVisible();
+}
 
-test('signed-out users who open the settings are redirected to / and then to /login', async ({
-  page,
-  baseURL,
-}) => {
-  const calls = apiCalls(page);
-  const visited: string[] = [];
-  page.on('framenavigated', (frame) => visited.push(frame.url().replace(String(baseURL), '')));
-  await page.goto('/settings/roles/');
-  await expect(heading(page, 'Log in')).toBeVisible();
-  const next = encodeURIComponent('/settings/roles/');
-  expect(visited).toEqual(['/settings/roles/', `/?next=${next}`, `/login?next=${next}`]);
-  expect(calls).toEqual([]);
-});
-
-test('the auth pages open for signed-out users and redirect signed-in users home', async ({
-  page,
-  signIn,
-}) => {
-  await showEach(page, guest);
-  await signIn(page);
-  await page.goto('/login');
-  await expect(page).toHaveURL('/');
-  await expect(heading(page, 'Your projects')).toBeVisible();
-});
-
-test('public pages open for signed-out and signed-in users', async ({
-  page,
-  signIn,
-  allowStatus,
-}) => {
+test('every page opens for signed-in users', async ({ signedIn: page, allowStatus }) => {
   // There is no template 0, and no token.
   allowStatus(404, 422);
-  const openVerification = async () => {
-    await page.goto('/verify-email?token=');
-    await expect(heading(page, 'Email not verified')).toBeVisible();
-  };
-  await showEach(page, everyone);
-  await openVerification();
-  await expect(page.getByRole('button', { name: 'Resend email' })).toBeVisible();
-  await signIn(page);
-  await showEach(page, everyone);
-  await openVerification();
+  await showEach(page, [...user, ...everyone]);
+  await openVerification(page);
   await expect(page.getByRole('link', { name: 'Go to your profile' })).toBeVisible();
+  await test.step('the auth pages redirect signed-in users home', async () => {
+    await follow(page, '/login');
+    await expect(page).toHaveURL('/');
+    await expect(heading(page, 'Your projects')).toBeVisible();
+  });
 });
 
-test('a guarded page shows and loads nothing before the redirect', async ({ page }) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const titles: string[] = [];
-  await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
-  await page.addInitScript(() => {
-    const note = () => Reflect.get(window, 'noteTitle')(document.title);
-    new MutationObserver(note).observe(document, { subtree: true, childList: true });
+test('signed-out users see nothing of a guarded page, and all pages that are open to them', async ({
+  page,
+  baseURL,
+  allowStatus,
+}) => {
+  allowStatus(404, 422);
+  await test.step('a guarded page shows and loads nothing before the redirect', async () => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+    const titles: string[] = [];
+    await page.exposeFunction('noteTitle', (title: string) => titles.push(title));
+    await page.addInitScript(() => {
+      const note = () => Reflect.get(window, 'noteTitle')(document.title);
+      new MutationObserver(note).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto('/dashboard/build-view/scans');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    const ofPage = /DashboardPage|ScansPage|\/project-|\/api\/v1\/(?!capabilities)/;
+    expect(loaded.filter((path) => ofPage.test(path))).toEqual([]);
+    expect([...new Set(titles)].filter((title) => title.startsWith('Scans'))).toEqual([]);
   });
-  await page.goto('/dashboard/build-view/scans');
-  await expect(heading(page, 'Log in')).toBeVisible();
-  const ofPage = /DashboardPage|ScansPage|\/project-|\/api\/v1\/(?!capabilities)/;
-  expect(loaded.filter((path) => ofPage.test(path))).toEqual([]);
-  expect([...new Set(titles)].filter((title) => title.startsWith('Scans'))).toEqual([]);
+  await test.step('signed-out users who open the settings are redirected to / and then to /login', async () => {
+    const calls = apiCalls(page);
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(frame.url().replace(String(baseURL), '')));
+    await page.goto('/settings/roles/');
+    await expect(heading(page, 'Log in')).toBeVisible();
+    const next = encodeURIComponent('/settings/roles/');
+    expect(visited).toEqual(['/settings/roles/', `/?next=${next}`, `/login?next=${next}`]);
+    expect(calls).toEqual([]);
+  });
+  await showEach(page, [...guest, ...everyone]);
+  await openVerification(page);
+  await expect(page.getByRole('button', { name: 'Resend email' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ test('title and focus follow the page', async ({ page }) => {
   await expect(heading(page, 'Log in')).toBeFocused();
 });
 
-test('signed-out users are redirected to /login, which leads back', async ({ page }) => {
+test('signed-out users are redirected to /login', async ({ page }) => {
   for (const path of ['/', '/dashboard/rfis']) {
     await step(path, async () => {
       await page.goto(path);

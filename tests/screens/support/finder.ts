@@ -126,6 +126,11 @@ export class Finder {
     return this.#only('last', (found) => found.slice(-1));
   }
 
+  /** The texts of all elements that match now. */
+  texts(): string[] {
+    return this.find().map(textOf);
+  }
+
   /** The only element that matches now. @throws Error if there are several */
   one(): Element | undefined {
     const found = this.find();

@@ -1,3 +1,4 @@
+import './lacking.ts';
 import { test as base, expect as vitestExpect } from 'vitest';
 import { Findings } from '../../support/findings.ts';
 import { Mock } from '../../support/mock.ts';

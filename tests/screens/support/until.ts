@@ -33,6 +33,9 @@ export async function until<T>(caller: Caller, look: () => { value: T } | string
 function shown(): string {
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '');
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    if (parentElement?.tagName !== 'STYLE') texts.push(textContent?.trim() ?? '');
+  }
   return texts.filter(Boolean).join(' | ').slice(0, 2000);
 }

@@ -1,0 +1,24 @@
+/** What happy-dom lacks. None of it decides whether something is on the screen. */
+
+function define(prototype: object, name: string, get: () => unknown): void {
+  Object.defineProperty(prototype, name, { configurable: true, get });
+}
+
+// There is no layout. A menu hides when what it belongs to has no place, and a virtual list shows as many rows as fit.
+Element.prototype.getBoundingClientRect = () => new DOMRect(10, 10, 100, 20);
+for (const size of ['offsetWidth', 'clientWidth']) {
+  define(HTMLElement.prototype, size, () => window.innerWidth);
+}
+for (const size of ['offsetHeight', 'clientHeight']) {
+  define(HTMLElement.prototype, size, () => window.innerHeight);
+}
+
+// Nothing scrolls or moves.
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.getAnimations ??= () => [];
+document.getAnimations ??= () => [];
+
+// Effects that wait for a person's first click run at once.
+if (!('userActivation' in navigator)) {
+  define(navigator, 'userActivation', () => ({ hasBeenActive: true, isActive: true }));
+}
