@@ -71,9 +71,9 @@ test('changes of others are kept, and so is what one typed', async ({
   });
 
   await test.step('the history offers Undo, too, also for the undo itself', async () => {
-    // But not for what changed again since.
+    // Also for the two changes of Tom Becker, but not for what changed again since.
     const history = shown.getByRole('region', { name: 'History' });
-    await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(2);
+    await expect(history.getByRole('button', { name: 'Undo' })).toHaveCount(3);
     await history.getByRole('button', { name: 'Undo' }).first().click();
     await expect(shown).toContainText('Urgent');
     await expect(shown.locator('dl')).toContainText('Mar 1, 2027');
