@@ -46,8 +46,8 @@ export default defineConfig({
   // the test as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a busy machine. Passing tests do not take longer.
-  timeout: 120_000,
+  // Long enough for a job of many steps on a busy machine. Passing tests do not take longer.
+  timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [
     [process.stdout.isTTY && !process.env.CI ? 'line' : 'list'],

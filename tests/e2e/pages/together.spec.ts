@@ -28,7 +28,6 @@ test('two people write, are mentioned, and share a page', async ({
   tenant,
   allowStatus,
 }) => {
-  test.slow();
   const origin = String(baseURL);
   const other = await secondBrowser(browser, {
     mock,
