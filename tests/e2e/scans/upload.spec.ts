@@ -158,6 +158,7 @@ test('the upload of a large file is paused, canceled, interrupted and resumed', 
   context,
   mock,
 }, testInfo) => {
+  test.slow();
   mock.provokedOffline = true;
   const { accessToken: token } = await signIn(page);
   const file = testInfo.outputPath('Tower.ply');
