@@ -5,7 +5,15 @@ import type { CallName } from '../../support/small-host/calls.ts';
 import { dialectNames, expect, test } from '../../support/small-host/test.ts';
 import { heading } from '../auth/steps.ts';
 import { act, picture, scan, titles, toast } from '../scans/scansPage.ts';
-import { callsTo, expectVisibility, logIn, navigation, openScans, otherFailure } from './steps.ts';
+import {
+  callsTo,
+  expectVisibility,
+  logIn,
+  navigation,
+  open,
+  openScans,
+  otherFailure,
+} from './steps.ts';
 
 /** The pages that the twelve calls are enough for, and the one that says so. */
 const offered = ['/', '/dashboard', '/dashboard/build-view/scans', '/what-this-host-offers'];
