@@ -25,6 +25,8 @@ export const zoneOf = ({ timeZone }: Pick<Project, 'timeZone'>): string => ZONES
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, string>();
+/** Some weeks. */
+const MAX_OFFSETS = 5_000;
 /** No offset changes at another time than a quarter of an hour (UTC). */
 const QUARTER_MS = 15 * 60 * 1000;
 
@@ -40,6 +42,7 @@ function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, time: number): string
   offsetFormats.set(timeZone, format);
   const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
   const offset = /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
+  if (offsets.size >= MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

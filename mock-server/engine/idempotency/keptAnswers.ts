@@ -11,6 +11,10 @@ export interface KeptAnswer {
 }
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** The most answers that are kept, the newest ones. Only load tests reach it. */
+export const MOST_KEPT = 5_000;
+/** Answers until the next look at their number, which takes time. */
+const LOOK_EVERY = 100;
 
 /** A request with an Idempotency-Key. */
 export interface KeyedCall {
@@ -24,6 +28,7 @@ export class KeptAnswers {
   readonly #records: () => Record<string, KeptAnswer>;
   /** The fingerprints of requests in progress, by id. */
   readonly #running = new Map<string, string>();
+  #sinceLook = 0;
 
   constructor(records: () => Record<string, KeptAnswer>) {
     this.#records = records;
@@ -52,10 +57,19 @@ export class KeptAnswers {
       const reply = await run();
       if (reply && !isRefusal(reply)) {
         this.#records()[id] = { fingerprint, at: now, reply: JSON.stringify(reply) };
+        this.#limit();
       }
       return reply;
     } finally {
       this.#running.delete(id);
     }
+  }
+
+  #limit(): void {
+    this.#sinceLook += 1;
+    if (this.#sinceLook < LOOK_EVERY) return;
+    this.#sinceLook = 0;
+    const records = this.#records();
+    for (const old of Object.keys(records).slice(0, -MOST_KEPT)) delete records[old];
   }
 }

@@ -21,10 +21,12 @@ function contextOf(id: string) {
 it('limits the sessions to the newest ones', () => {
   const { context, state, ana } = contextOf('sessions');
   const oldest = startSession(context, ana, null);
+  context.tenant.lastCalls.set(oldest.session.id, clock.now);
   for (let i = 0; i < 1000; i++) startSession(context, ana, null);
   const newest = startSession(context, ana, null);
   expect(Object.keys(state.sessions)).toHaveLength(1000);
   expect(Object.keys(state.refreshTokens)).toHaveLength(1000);
+  expect(context.tenant.lastCalls.has(oldest.session.id)).toBe(false);
   expect(rotateRefreshToken(context, oldest.refreshToken)).toBe('TOKEN_INVALID');
   expect(rotateRefreshToken(context, newest.refreshToken)).toMatchObject({
     session: newest.session,

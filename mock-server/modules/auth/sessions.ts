@@ -42,8 +42,9 @@ export function setPushToken({ state }: Tenant, session: Session, fcmToken: stri
 }
 
 /** Ends a session and all of its tokens. */
-export function endSession({ state }: Tenant, sessionId: string): void {
+export function endSession({ state, lastCalls }: Tenant, sessionId: string): void {
   delete state.sessions[sessionId];
+  lastCalls.delete(sessionId);
   for (const [hash, token] of Object.entries(state.refreshTokens)) {
     if (token.sessionId === sessionId) delete state.refreshTokens[hash];
   }
