@@ -9,7 +9,7 @@ export const followed = [
       Object.entries(threads).filter(([, thread]) => thread.kind !== 'direct'),
     {
       type: 'message_thread',
-    isChangedInPlace: true,
+      isChangedInPlace: true,
       module: 'messages',
       record: ({ id, title }) => ({ id, title }),
       projectId: ({ projectId }) => projectId,

@@ -1,4 +1,5 @@
 import { login } from '../../support/session.ts';
+import { placeOf } from '../../support/steady.ts';
 import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
 import { expectStreams, secondBrowser } from '../live/live.ts';
 import { expectSoon } from '../live/soon.ts';
@@ -170,7 +171,7 @@ test.describe('on a phone', () => {
     await expect(panel(page).getByText('Failed to load notifications')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Retry' }).click();
     await expect(panel(page).getByRole('tabpanel').getByRole('link').first()).toBeVisible();
-    expect((await panel(page).boundingBox())?.width).toBe(390);
+    expect((await placeOf(panel(page))).width).toBe(390);
     await expectAccessible(page);
   });
 });

@@ -1,3 +1,4 @@
+import { placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   actionGroup,
@@ -85,10 +86,10 @@ test('the settings stay in their place while the templates are read', async ({
   await mock.fail('listTemplates', { delayMs: 1500 });
   await openNotifications(page);
   const templates = page.getByLabel('Settings of').getByRole('option');
-  const before = await group(page, actionGroup).boundingBox();
+  const before = await placeOf(group(page, actionGroup));
   await expect(templates).toHaveCount(1);
   await expect(templates).not.toHaveCount(1);
-  expect(await group(page, actionGroup).boundingBox()).toEqual(before);
+  expect(await placeOf(group(page, actionGroup))).toEqual(before);
 });
 
 test('Save is offered only while something has changed, and Discard restores the saved settings', async ({
@@ -98,13 +99,8 @@ test('Save is offered only while something has changed, and Discard restores the
   await expect(saveBar(page)).toHaveCount(0);
   // The item's name, far from the visible switch: the whole row toggles the item.
   const name = group(page, otherGroup).getByText('Asset updates');
-  // What loads above moves the row.
-  await expect(async () => {
-    const box = await name.boundingBox();
-    if (!box) throw new Error('There must be an item.');
-    await page.mouse.click(box.x + 5, box.y + 5);
-    await expect(item(page, 'Asset updates')).not.toBeChecked({ timeout: 1000 });
-  }).toPass();
+  await name.click({ position: { x: 5, y: 5 } });
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
   await expect(saveBar(page)).toBeVisible();
   await item(page, 'Asset updates').check();
   await expect(saveBar(page)).toHaveCount(0);

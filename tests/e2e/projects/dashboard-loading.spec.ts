@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pauseClock } from '../../support/clock.ts';
+import { placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
 import { countCalls } from '../scans/scansPage.ts';
 
@@ -43,8 +44,7 @@ test('shows four skeleton cards until the figures load, and links stay where the
   });
   await page.goto(dashboard);
   const seeAll = assets(page).getByRole('link', { name: 'See All' });
-  const top = async () => Math.round((await seeAll.boundingBox())?.y ?? 0);
-  const [before, height] = [await top(), (await seeAll.boundingBox())?.height ?? 0];
+  const before = await placeOf(seeAll);
   await expect(page.getByTestId('summary-skeleton')).toHaveCount(4);
   await expect(summary(page)).toHaveAttribute('aria-busy', 'true');
   answer();
@@ -55,7 +55,8 @@ test('shows four skeleton cards until the figures load, and links stay where the
   await expect(page.getByRole('region', { name: 'Overdue' }).getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('region', { name: 'Budget' })).toBeVisible();
   // A click counts where it is pressed and released on the same link.
-  expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
+  const after = await placeOf(seeAll);
+  expect(Math.abs(after.y - before.y)).toBeLessThan(before.height / 2);
 });
 
 test("its heading is today's date, figures are refetched after 300 seconds and scans after 30", async ({
@@ -74,7 +75,7 @@ test("its heading is today's date, figures are refetched after 300 seconds and s
   expect(scanCalls.count).toBe(1);
   await page.clock.fastForward(31_000);
   await refocus(page);
-  await expect(() => expect(scanCalls.count).toBe(2)).toPass();
+  await expect.poll(() => scanCalls.count).toBe(2);
   await page.clock.resume();
 
   await page.clock.fastForward(200_000);
@@ -83,15 +84,16 @@ test("its heading is today's date, figures are refetched after 300 seconds and s
   expect(statsCalls.count).toBe(1);
   await page.clock.fastForward(60_000);
   await comeBack(page);
-  await expect(() => expect(statsCalls.count).toBe(2)).toPass();
+  await expect.poll(() => statsCalls.count).toBe(2);
 
   await test.step('stale figures are refetched when the user returns to the tab', async () => {
     // The answer to the second call can arrive after the clock has moved, which makes the figures new again.
-    await expect(async () => {
+    const refetched = async () => {
       await page.clock.fastForward(301_000);
       await refocus(page);
-      expect(statsCalls.count).toBe(3);
-    }).toPass();
+      return statsCalls.count;
+    };
+    await expect.poll(refetched).toBe(3);
   });
 });
 
