@@ -97,7 +97,9 @@ function lookAgain(state: TenantState, before: Watch['seen'], isAlone: boolean):
   const own = slices;
   return followed.map((kind, i) => {
     const known = before[i];
-    const isTouched = !touched || [...(own[i] ?? [])].some((name) => touched.has(name));
+    // The guard reads the records of a call, which the handler may change long after.
+    const isTouched =
+      !touched || kind.isChangedInPlace || [...(own[i] ?? [])].some((name) => touched.has(name));
     return known && !isTouched ? known : look(kind, values, known);
   });
 }

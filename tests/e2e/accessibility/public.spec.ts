@@ -64,7 +64,7 @@ walk('public links', [
     prepare: share,
     reach: async (page) => {
       await page.goto(pageOf(tower, token));
-      await page.getByRole('button', { name: /^Play/ }).click();
+      await page.getByRole('button', { name: /^Play/ }).first().click();
       const place = page.getByRole('slider', { name: 'Picture' });
       await place.press('End');
       await expect(place).toHaveAttribute('aria-valuetext', /^(\d+) of \1,/);
