@@ -39,7 +39,8 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
     await writing.getByRole('button', { name: 'Save draft' }).click();
     await expect(page.getByText('Draft created')).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: 'Sleeve through' })).toHaveCount(1);
-    await expectOffered(page, 'rfis', ['Send to manager', 'Edit', 'Attach files', 'Comment']);
+    const offered = ['Send to manager', 'Void draft', 'Edit', 'Attach files', 'Comment'];
+    await expectOffered(page, 'rfis', offered);
     await button('Send to manager').click();
     await expect(shown).toContainText('Sent to Ana Torres, who issues it.');
   });

@@ -212,6 +212,8 @@ test('a tour is built from panoramas, also after a reload, and from a link and a
     await dialog.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Parapet is added to the tour', { exact: true })).toBeVisible();
+    // The list of uploads stays open over the controls of the scene.
+    await page.getByRole('button', { name: 'Close uploads' }).click();
     await scenes.getByRole('button', { name: /^hatch/ }).click();
     await isReady(page);
     await expect
