@@ -7,21 +7,17 @@ const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
 /** The frame of a project and the first pages after sign-in. */
 const HOME_PAGE =
   /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
-/** What these show a moment later. It must not bring all that pages share. */
-const HOME_PART = /\/src\/(?:app\/shell\/AccountHome|modules\/projects\/parts\/BudgetCard)\.tsx$/;
 /** Brings the table of all routes. */
 const ALL_PAGES = /\/src\/app\/AllPages\.tsx$/;
 /** These two come together, in one file. */
 const FRAME = /\/src\/app\/(?:frames\/ProjectFrame|shell\/UserMenu)\.tsx$/;
-/** What comes in idle time must not bring all that pages share either. */
-const IDLE = /\/src\/app\/(?:bell\/Bell\.tsx|live\/startLive\.ts|push\/PushAssistant\.tsx)$/;
 const PAGE = /\/src\/modules\/[^/]+\/pages\/(?!Public)\w+\.tsx$/;
 const VISITOR_PAGE = /\/src\/modules\/[^/]+\/pages\/Public\w+\.tsx$/;
 /** From this number of users on, shared code is worth a place in a common file. */
 const MANY = 5;
 /** Other chunks have no name: it would only tell which module comes first. */
 const LAYERS = new Set(
-  'app base account forms routes project home shell common visitors dialogs three'.split(' '),
+  'app base account forms routes project common visitors dialogs three'.split(' '),
 );
 
 /**
@@ -33,8 +29,6 @@ const LAYERS = new Set(
  * - `forms`: the sign-in page and the rest of what it needs.
  * - `routes`: the table of all pages.
  * - `project`: the frame of a project, and what the first pages after sign-in share.
- * - `home`: what pages share with parts of the first pages that come a moment later.
- * - `shell`: what pages share with the bell and live updates, which come in idle time.
  * - `common`, `visitors`, `dialogs`: what many pages, pages for visitors or dialogs share.
  */
 export function chunks(): Rolldown.OutputOptions {
@@ -92,8 +86,6 @@ function layerOf(users: readonly string[]): string | undefined {
   if (count(SIGN_IN_PAGE) > 0) return undefined;
   if (count(ALL_PAGES) > 0) return 'routes';
   if (count(HOME_PAGE) > 0) return 'project';
-  if (count(HOME_PART) > 0) return 'home';
-  if (count(IDLE) > 0) return 'shell';
   if (count(PAGE) >= MANY) return 'common';
   if (count(PAGE) > 0) return undefined;
   if (count(VISITOR_PAGE) > 0) return count(VISITOR_PAGE) >= MANY ? 'visitors' : undefined;

@@ -181,9 +181,8 @@ test('a scan is viewed: colors, clip box, measurements, and a plan that a link s
     await page.getByRole('button', { name: 'Clip box' }).click();
     await page.getByRole('switch', { name: 'Clip to box' }).click();
     // The panel has made the view narrower.
-    const before = page.url();
     await page.getByRole('button', { name: 'Top' }).click();
-    await expect(page).not.toHaveURL(before);
+    await drawn(page);
     const handle = page.getByRole('slider', { name: 'Left face of the clip box' });
     await expect(handle).toHaveAttribute('aria-valuenow', '0');
     const floor = await placeOnPlan(page, [1.2, 4]);

@@ -139,8 +139,7 @@ test('a visitor walks through a tour and views a model, until the model becomes 
     await dialog.getByRole('button', { name: 'New link' }).click();
     await expect(dialog.getByLabel('Recipient')).toBeVisible();
     await expect(dialog.getByRole('checkbox')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
+    await page.goto(TOURS);
   });
 
   const address =
