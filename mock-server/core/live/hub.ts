@@ -44,8 +44,6 @@ export class Hub {
   readonly #settle: () => void;
   readonly #streams = new Set<EventStream>();
   readonly #processing = new ProcessingWatch();
-  /** How far the jobs were at the last look: nothing else changes the processing of a record. */
-  #jobSteps = 0;
   readonly presence: Presence;
   faults: StreamFaults = { delayMs: 0, held: false };
   /** Positions of another run of the mock mean nothing. */
@@ -155,16 +153,13 @@ export class Hub {
       this.#restart();
       return;
     }
-    const drafts = [...draftsOf(state, entries), ...this.#progress(), ...announced(this.#tenant)];
+    const drafts = [
+      ...draftsOf(state, entries),
+      ...this.#processing.drafts(state, this.#tenant.now()),
+      ...announced(this.#tenant),
+    ];
     this.#publish(drafts);
     this.#endRefused();
-  }
-
-  #progress(): readonly Draft[] {
-    const { steps } = this.#tenant.jobs;
-    if (steps === this.#jobSteps) return [];
-    this.#jobSteps = steps;
-    return this.#processing.drafts(this.#state, this.#tenant.now());
   }
 
   /** The tenant was reset, so nothing that was shown is true. */

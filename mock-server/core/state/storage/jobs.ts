@@ -15,16 +15,8 @@ export class JobQueue {
   readonly #running = new Map<JobKind, Job>();
   #waiting: Job[] = [];
   #idle: (() => void)[] = [];
-  #steps = 0;
-
-  /** Grows with each job that is added, canceled or over, and all the time while one runs. */
-  get steps(): number {
-    if (this.#running.size > 0) this.#steps += 1;
-    return this.#steps;
-  }
 
   add(kind: JobKind, id: string, run: Run): void {
-    this.#steps += 1;
     this.#waiting.push({ kind, id, run, abort: new AbortController() });
     // Lets the caller finish first.
     queueMicrotask(() => this.#next(kind));
@@ -32,7 +24,6 @@ export class JobQueue {
 
   /** Removes a waiting job, or aborts the signal of a running one. */
   cancel(id: string): void {
-    this.#steps += 1;
     this.#waiting = this.#waiting.filter((job) => job.id !== id);
     for (const job of this.#running.values()) if (job.id === id) job.abort.abort();
   }
@@ -60,7 +51,6 @@ export class JobQueue {
     }
     this.#running.set(kind, job);
     void job.run(job.abort.signal).finally(() => {
-      this.#steps += 1;
       this.#running.delete(kind);
       this.#next(kind);
     });

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../../support/test.ts';
+import { walk } from './walk.ts';
+
+const notifications = '/template-settings/notifications';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+walk('home, dashboard and notifications', [
+  {
+    name: 'home',
+    path: '/',
+    reach: (page) =>
+      expect(page.getByRole('heading', { name: 'Harbor Point Tower' }).first()).toBeVisible(),
+  },
+  {
+    name: 'the dashboard',
+    path: '/dashboard?project=prj_harbor',
+    reach: async (page) => {
+      await expect(page.getByRole('article')).toHaveCount(4);
+      await expect(page.getByText('3D Scans')).toHaveCount(5);
+      await expect(page.getByText('You have 5 new unread messages')).toBeVisible();
+      const late = page.getByRole('region', { name: 'Overdue' });
+      await expect(late.getByRole('listitem')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'notifications, managed',
+    path: notifications,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Manage Other notifications' }).click();
+      await expect(dialog(page).getByRole('checkbox')).toHaveCount(9);
+    },
+  },
+  {
+    name: 'notifications, changed and not saved',
+    path: notifications,
+    prepare: (mock) => mock.fail('updateNotificationPreferences', { code: 500 }),
+    reach: async (page) => {
+      await page.getByRole('switch', { name: 'Asset updates' }).uncheck();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
+    },
+  },
+  {
+    name: 'opted out',
+    path: `${notifications}?tab=opt-out`,
+    prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
+    reach: (page) => expect(page.getByLabel('Reason (optional)')).toBeEnabled(),
+  },
+  {
+    name: 'the dialog that deletes a scan',
+    path: '/dashboard/build-view/scans?project=prj_harbor&q=week+40',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Actions for Site overview, week 40/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+]);
