@@ -89,9 +89,12 @@ const printOf = (kind: Followed, row: object, state: TenantState): string =>
 /** The slices of the state that the rows of each kind come from. */
 let slices: readonly ReadonlySet<keyof TenantState>[] | undefined;
 
-/** Looks at the kinds with rows in slices that were touched since the last look. */
-function lookAgain(state: TenantState, before: Watch['seen'], isAlone: boolean): Watch['seen'] {
-  const touched = takeTouched(state, isAlone);
+/** Looks at the kinds with rows in these slices, or at all of them. */
+function lookAgain(
+  state: TenantState,
+  before: Watch['seen'],
+  touched: ReadonlySet<keyof TenantState> | null,
+): Watch['seen'] {
   const values = untouched(state);
   slices ??= followed.map((kind) => slicesRead(values, (read) => [...kind.rows(read)]));
   const own = slices;
@@ -124,7 +127,9 @@ export function watch(
   const { state } = tenant;
   const watched = watches.get(state) ?? { calls: 0, seen: [], changes: Number.NaN };
   if (watched.calls === 0 && watched.changes !== tenant.changes) {
-    watched.seen = lookAgain(state, watched.seen, true);
+    // Something else than a call changed it, such as a job, which may hold a slice that it read long ago.
+    takeTouched(state, true);
+    watched.seen = lookAgain(state, watched.seen, null);
     watched.changes = tenant.changes;
   }
   watched.calls += 1;
@@ -146,7 +151,7 @@ export function differences(state: TenantState, actorId: string | null): Differe
   const watched = watches.get(state);
   if (!watched) return [];
   const before = watched.seen;
-  const now = lookAgain(state, before, watched.calls === 1);
+  const now = lookAgain(state, before, takeTouched(state, watched.calls === 1));
   watched.seen = now;
   return followed.flatMap((kind, i) => [
     ...(before[i] === now[i]

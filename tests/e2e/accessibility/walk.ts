@@ -7,6 +7,7 @@ import {
   expectNoAxeFindings,
   test,
 } from '../../support/test.ts';
+import { turnTo } from '../../support/turnTo.ts';
 import { overflow } from '../shell/narrow.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -49,8 +50,9 @@ export function walk(area: string, screens: readonly Screen[]): void {
           await signIn(page, screen.account ? demoAccount(screen.account) : undefined);
         }
         // The failure of an earlier screen, or data that it loaded, must not stay.
-        const isSoft = !isFirst && !screen.prepare && !before?.prepare;
-        if (isSoft) await follow(page, screen.path);
+        const isSoft =
+          !isFirst && !screen.prepare && !before?.prepare && screen.path.startsWith('/');
+        if (isSoft) await turnTo(page, screen.path);
         else await page.goto(screen.path);
         before = screen;
         await screen.reach(page);
@@ -67,7 +69,3 @@ export function walk(area: string, screens: readonly Screen[]): void {
     }
   });
 }
-
-/** Goes to an address as a link of the portal does: without loading the page again. */
-const follow = (page: Page, path: string): Promise<void> =>
-  page.evaluate((address) => history.pushState(null, '', address), path);

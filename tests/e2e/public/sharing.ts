@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 
-interface Target {
+export interface Target {
   type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour' | 'document' | 'page';
   id: string;
 }

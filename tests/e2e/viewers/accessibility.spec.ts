@@ -1,9 +1,13 @@
 import { seededTokens } from '../../../mock-server/modules/share-links/seed.ts';
 import { expect } from '../../support/test.ts';
 import { walk } from '../accessibility/walk.ts';
+import { linkTo } from '../public/sharing.ts';
 import * as cloud from './cloud.ts';
 import { settled } from './modelPage.ts';
 import { chooseRecord, drawn, openPanel, room } from './room.ts';
+
+const tour = { type: 'tour', id: 'tour_level-4' } as const;
+let token = '';
 
 const scan = `${room}&pin=pin_h1`;
 const model = '/viewer?project=prj_harbor&model=mdl_tower';
@@ -85,5 +89,26 @@ walk('viewers', [
     prepare: (mock) => mock.failAlways('getPublicModelFile', { code: 404, example: 'NOT_FOUND' }),
     reach: (page) =>
       expect(page.getByRole('heading', { name: 'Some data is missing' })).toBeVisible(),
+  },
+  {
+    name: 'a scan of a link',
+    path: `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`,
+    reach: async (page) => {
+      const cloudOfLink = page.getByRole('region', { name: /^Point cloud of / });
+      await expect(cloudOfLink).toHaveAttribute('data-settled', 'true', { timeout: 60_000 });
+      await openPanel(page, 'Display');
+    },
+  },
+  {
+    name: 'a tour of a link',
+    path: 'about:blank',
+    prepare: async (mock) => {
+      token = await linkTo(mock, [tour]);
+    },
+    reach: async (page) => {
+      await page.goto(`/public-viewer/tour-view?tour=${tour.id}#${token}`);
+      await expect(page.locator('[data-phase=ready]')).toBeVisible();
+      await page.getByRole('button', { name: 'Scenes', exact: true }).click();
+    },
   },
 ]);
