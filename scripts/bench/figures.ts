@@ -1,5 +1,5 @@
 /** Target: the mock handles this many times the requests per second of plain `prism mock`. */
-export const MIN_RATIO = 5;
+export const MIN_RATIO = 10;
 /**
  * The ideal is 1. Prism, which checks every operation for a match, reaches a fifth; the rest of the gap allows for the
  * noise of a busy machine.
