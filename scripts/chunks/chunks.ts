@@ -7,6 +7,8 @@ const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
 /** The frame of a project and the first pages after sign-in. */
 const HOME_PAGE =
   /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
+/** What the first pages show a moment later. */
+const HOME_PART = /\/src\/(?:app\/shell\/AccountHome|modules\/projects\/parts\/BudgetCard)\.tsx$/;
 /** Brings the table of all routes. */
 const ALL_PAGES = /\/src\/app\/AllPages\.tsx$/;
 /** These two come together, in one file. */
@@ -17,7 +19,7 @@ const VISITOR_PAGE = /\/src\/modules\/[^/]+\/pages\/Public\w+\.tsx$/;
 const MANY = 5;
 /** Other chunks have no name: it would only tell which module comes first. */
 const LAYERS = new Set(
-  'app base account forms routes project common visitors dialogs three'.split(' '),
+  'app base account forms routes project home common visitors dialogs three'.split(' '),
 );
 
 /**
@@ -29,6 +31,7 @@ const LAYERS = new Set(
  * - `forms`: the sign-in page and the rest of what it needs.
  * - `routes`: the table of all pages.
  * - `project`: the frame of a project, and what the first pages after sign-in share.
+ * - `home`: what these pages show a moment later shares with others.
  * - `common`, `visitors`, `dialogs`: what many pages, pages for visitors or dialogs share.
  */
 export function chunks(): Rolldown.OutputOptions {
@@ -86,6 +89,7 @@ function layerOf(users: readonly string[]): string | undefined {
   if (count(SIGN_IN_PAGE) > 0) return undefined;
   if (count(ALL_PAGES) > 0) return 'routes';
   if (count(HOME_PAGE) > 0) return 'project';
+  if (count(HOME_PART) > 0 && users.length > 1) return 'home';
   if (count(PAGE) >= MANY) return 'common';
   if (count(PAGE) > 0) return undefined;
   if (count(VISITOR_PAGE) > 0) return count(VISITOR_PAGE) >= MANY ? 'visitors' : undefined;

@@ -7,6 +7,7 @@ import { type Contract, readContract } from '../../scripts/contract/document.ts'
 import { cache, commandOf, inRoot } from '../../scripts/support/paths.ts';
 import { runNode } from '../../scripts/support/run.ts';
 import { type FirstLoad, filesOf, gzipBytes, readFirstLoad } from '../support/firstLoad.ts';
+import { readManifest, staticGraph } from '../support/staticGraph.ts';
 
 /**
  * The size of the first load does not depend on the number of operations and modules. Builds a copy of the repository
@@ -58,6 +59,20 @@ test('the dashboard loads neither forms nor the pages of scans', () => {
   expect(files.filter((file) => /forms|common|dialogs|ScansPage|LoginPage/.test(file))).toEqual([]);
 });
 
+test('the dashboard needs no more than 200,000 bytes until all of it shows', () => {
+  const manifest = readManifest(grown.folder);
+  const parts = Object.keys(manifest).filter((key) =>
+    /(?:index\.html|DashboardPage\.tsx|AccountHome\.tsx|BudgetCard\.tsx)$/.test(key),
+  );
+  expect(parts).toHaveLength(4);
+  const files = staticGraph(manifest, ...parts).flatMap((key) => {
+    const { file = '', css = [] } = manifest[key] ?? {};
+    return [file, ...css];
+  });
+  expect(files.filter((file) => /home/.test(file))).toHaveLength(1);
+  expect(gzipBytes(grown, [...new Set(files)])).toBeLessThanOrEqual(200_000);
+});
+
 /** Returns the contract with copies of its operations, each with its own name, path and schemas. */
 function enlarged(contract: Contract): Contract {
   const paths = Object.entries(contract.paths);
@@ -104,7 +119,7 @@ async function build(contract: Contract): Promise<FirstLoad> {
   });
   writeCalls(contract, output);
   for (let i = 1; i <= MODULES; i++) addModule(join(home, 'src', 'modules', `fake-${i}`), i);
-  await run(home, ['vite', 'vite'], ['build', '--outDir', 'dist']);
+  await run(home, ['vite', 'vite'], ['build', '--outDir', 'dist', '--manifest']);
   return readFirstLoad(join(home, 'dist'));
 }
 
