@@ -1,4 +1,5 @@
 import type { SessionPort } from './client';
+import { refreshOffers } from './offers';
 
 /** The host does not offer a stream to this user. */
 export class StreamRefused extends Error {}
@@ -8,7 +9,7 @@ const REFUSALS: readonly number[] = [403, 404, 405, 406, 501];
 
 /**
  * Returns a fetch function for streams, which have no timeout. The client's interceptors of answers do not apply to
- * streams, so it renews an expired token, once.
+ * streams, so it renews an expired token, once, and asks what the host offers after a refusal.
  * @throws StreamRefused, and TypeError if the answer is no stream of events
  */
 export const fetchStream =
@@ -26,6 +27,7 @@ export const fetchStream =
       answer = await fetch(again);
     }
     if (REFUSALS.includes(answer.status)) {
+      refreshOffers(answer.status);
       throw new StreamRefused(`The stream answers ${answer.status}.`);
     }
     const isStream = answer.headers.get('Content-Type')?.startsWith('text/event-stream');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { heading } from '../auth/steps.ts';
+import { expectStreams } from '../live/live.ts';
 
 /** The portal takes what the host said as current for a minute. */
 const AFTER_A_MINUTE = 61_000;
@@ -50,12 +51,13 @@ test('a module that the host gains is there on the next page, and one that it lo
     await expect(
       page.getByRole('link', { name: 'Clearance before the main switchboard' }),
     ).toBeVisible();
+    // The host refuses the next one, which makes the page ask what the host offers.
+    await expectStreams(mock, 1);
 
     await mock.offer('documented,projects,submittals');
     allowStatus(404);
     const asked = callsWith(page, '/capabilities');
     const calls = callsWith(page, '/rfis');
-    // The page reads the list again by itself.
     await page.clock.fastForward(AFTER_A_MINUTE);
     await expect(page.getByText('This host does not offer RFIs yet')).toBeVisible();
     await expect(screen(page, 'RFIs')).toHaveCount(0);
