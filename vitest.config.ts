@@ -78,6 +78,8 @@ export default defineConfig({
         test: {
           ...common,
           name: 'screens',
+          // As in playwright.config.ts: in another time zone, a page starts anew when its project tells the zone.
+          env: { TZ: 'America/Los_Angeles' },
           environment: './tests/screens/support/environment.ts',
           // The portal and the mock are loaded once for all files of a worker.
           isolate: false,

@@ -1,7 +1,7 @@
 /** What happy-dom lacks. None of it decides whether something is on the screen. */
 
-function define(prototype: object, name: string, get: () => unknown): void {
-  Object.defineProperty(prototype, name, { configurable: true, get });
+function define(target: object, name: string, get: () => unknown): void {
+  Object.defineProperty(target, name, { configurable: true, get });
 }
 
 // There is no layout. A menu hides when what it belongs to has no place, and a virtual list shows as many rows as fit.
@@ -22,3 +22,15 @@ document.getAnimations ??= () => [];
 if (!('userActivation' in navigator)) {
   define(navigator, 'userActivation', () => ({ hasBeenActive: true, isActive: true }));
 }
+
+// A text field that grows measures itself again when a font has loaded. All of them have.
+const fonts = Object.assign(new EventTarget(), { status: 'loaded' });
+if (!('fonts' in document)) define(document, 'fonts', () => fonts);
+
+// Of the elements that it does not know, this one is in the portal, and React would take it for a typing mistake.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: Element) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});
