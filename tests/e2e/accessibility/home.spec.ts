@@ -14,6 +14,24 @@ walk('home, dashboard and notifications', [
       expect(page.getByRole('heading', { name: 'Harbor Point Tower' }).first()).toBeVisible(),
   },
   {
+    name: 'home with a name that is longer than a phone is wide',
+    path: '/',
+    prepare: (mock) => mock.fail('listProjects', { example: 'longText' }),
+    reach: (page) =>
+      expect(page.getByRole('article').getByRole('link')).toContainText('Nurses Residence'),
+  },
+  {
+    name: 'the list to switch projects, with a favorite',
+    path: '/',
+    sameOnPhone: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Favorite: Riverside Community Clinic' }).click();
+      await page.getByRole('link', { name: 'Oakline Residences' }).click();
+      await page.getByRole('button', { name: 'Switch project' }).click();
+      await expect(dialog(page).getByRole('region', { name: 'Favorites' })).toBeVisible();
+    },
+  },
+  {
     name: 'the dashboard',
     path: '/dashboard?project=prj_harbor',
     reach: async (page) => {
@@ -58,6 +76,31 @@ walk('home, dashboard and notifications', [
         .click();
       await page.getByRole('menuitem', { name: 'Delete' }).click();
       await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'all projects',
+    path: '/settings/admin-projects',
+    account: 'Ingrid Solberg',
+    reach: (page) => expect(page.getByRole('link', { name: 'Harbor Point Tower' })).toBeVisible(),
+  },
+  {
+    name: 'the form of a project',
+    path: '/settings/admin-projects',
+    account: 'Ingrid Solberg',
+    sameOnPhone: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New project' }).click();
+      await expect(dialog(page).getByRole('checkbox', { name: 'Photos' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the settings of a project with a holiday',
+    path: '/dashboard/settings?project=prj_harbor',
+    account: 'Tom Becker',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add holiday' }).click();
+      await expect(page.getByLabel('Day of holiday 1')).toBeVisible();
     },
   },
 ]);

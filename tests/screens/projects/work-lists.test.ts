@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
-import { demoAccount, expect, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
+import type { Page } from '../support/test.ts';
+import { demoAccount, expect, test } from '../support/test.ts';
 
 const dashboard = '/dashboard?project=prj_harbor';
 
@@ -44,14 +44,14 @@ test('the rest of the page works without the work lists, and Retry loads one of 
 });
 
 test('New offers only what the role permits', async ({ page, signIn }) => {
-  await signIn(page, demoAccount('Diego Alvarez'));
+  await signIn(demoAccount('Diego Alvarez'));
   await page.goto(dashboard);
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Punch item', 'RFI', 'Submittal']);
   await page.getByRole('menuitem', { name: 'RFI' }).click();
   await expect(page).toHaveURL('/dashboard/rfis?project=prj_harbor&new=1');
 
-  await signIn(page, demoAccount('Grace Lindqvist'));
+  await signIn(demoAccount('Grace Lindqvist'));
   await page.goto(dashboard);
   await expect(list(page, 'Overdue').getByRole('listitem')).toHaveCount(5);
   await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
