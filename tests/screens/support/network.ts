@@ -29,6 +29,7 @@ export class Network {
   readonly #host: Provoked;
   readonly #findings: Findings;
   readonly #end = new AbortController();
+  readonly #resources: Pick<PerformanceEntry, 'name' | 'startTime'>[] = [];
   #pending = 0;
 
   constructor(tenant: string, host: Provoked, findings: Findings) {
@@ -41,6 +42,7 @@ export class Network {
     const request = new Request(input, init);
     const { pathname, search, origin } = new URL(request.url);
     const name = `${request.method} ${pathname}`;
+    this.#resources.push({ name: request.url, startTime: performance.now() });
     if (origin !== ORIGIN) this.#findings.add(`Request to another host: ${request.url}`);
     const headers = new Headers(request.headers);
     if (pathname.startsWith(API)) {
@@ -75,6 +77,19 @@ export class Network {
       await sleep(10);
       if (this.#pending > 0) quiet = -1;
     }
+  }
+
+  /**
+   * Lists the calls as a browser does. Live updates look back to the first one.
+   *
+   * @returns ends the list
+   */
+  list(): () => void {
+    const { getEntriesByType } = performance;
+    const entries = (type: string) =>
+      type === 'resource' ? this.#resources : getEntriesByType.call(performance, type);
+    Object.assign(performance, { getEntriesByType: entries });
+    return () => Object.assign(performance, { getEntriesByType });
   }
 
   end(): void {

@@ -45,7 +45,7 @@ export class Page extends Finder {
     const network = new Network(this.#tenant, this.#host, this.#findings);
     this.#sent.push(network.sent);
     // What starts last ends first.
-    const ends = [followTimers(), followListeners()];
+    const ends = [followTimers(), followListeners(), network.list()];
     this.#open = { network, ends };
     globalThis.fetch = network.fetch;
     const root = document.createElement('div');
