@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/test.ts';
-import { listOf } from './records.ts';
-import { openDialog, openViews, saveView } from './views.ts';
+import { listOf, saveView } from '../../support/records.ts';
+import { expect, step, test } from '../support/test.ts';
+import { openDialog, openViews } from './records.ts';
 
 test('views are saved, shown again, changed, deleted and restored', async ({
   signedIn: page,
@@ -13,7 +13,7 @@ test('views are saved, shown again, changed, deleted and restored', async ({
   await page.goto(`${listOf('punch-items')}&status=draft&sort=title`);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await test.step('views that could not be loaded are loaded again', async () => {
+  await step('views that could not be loaded are loaded again', async () => {
     const menu = await openViews(page);
     await expect(menu).toContainText('Failed to load saved views');
     await mock.heal();
@@ -22,7 +22,7 @@ test('views are saved, shown again, changed, deleted and restored', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('a view is saved, with a name of its own', async () => {
+  await step('a view is saved, with a name of its own', async () => {
     const dialog = await openDialog(page, 'Save this view');
     await dialog.getByLabel('Name').fill('drafts');
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -33,7 +33,7 @@ test('views are saved, shown again, changed, deleted and restored', async ({
     await expect(page.getByText('View saved')).toBeVisible();
   });
 
-  await test.step('a saved view shows the same list again', async () => {
+  await step('a saved view shows the same list again', async () => {
     await page.getByRole('searchbox').fill('duct');
     await expect(page).toHaveURL(/q=duct/);
     // The record next to the list is not part of the view, which closes it.
@@ -53,7 +53,7 @@ test('views are saved, shown again, changed, deleted and restored', async ({
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the button says which view is shown, and that it was changed', async () => {
+  await step('the button says which view is shown, and that it was changed', async () => {
     await expect(button('View: Drafts by title')).toBeVisible();
     await page.getByText('Overdue', { exact: true }).click();
     await button('View: Drafts by title, changed').click();
@@ -62,7 +62,7 @@ test('views are saved, shown again, changed, deleted and restored', async ({
     await expect(page).toHaveURL(/&status=draft$/);
   });
 
-  await test.step('Undo restores a deleted view', async () => {
+  await step('Undo restores a deleted view', async () => {
     const dialog = await openDialog(page, 'Manage views');
     const rows = dialog.getByRole('listitem');
     await expect(rows).toHaveCount(4);

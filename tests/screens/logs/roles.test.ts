@@ -1,21 +1,16 @@
-import { demoAccount, expect, test } from '../../support/test.ts';
-import { createRecord, expectOffered, listOf } from './records.ts';
-import { openViews, saveView } from './views.ts';
+import { createRecord, listOf, ready, saveView } from '../../support/records.ts';
+import { demoAccount, expect, step, test } from '../support/test.ts';
+import { expectOffered, openViews } from './records.ts';
 
 /** The lives of a punch item, an RFI and a submittal show what other roles are offered. */
 test('a viewer reads and is offered nothing to change', async ({ page, mock, signIn }) => {
-  await createRecord(mock, 'punch-items', {
-    status: 'open',
-    location: 'interior',
-    assigneeIds: ['usr_diego'],
-    dueDate: '2027-03-01',
-  });
+  await createRecord(mock, 'punch-items', { ...ready, status: 'open' });
   await saveView(mock, 'Mine alone');
   await saveView(mock, 'For all of us', { shared: true });
-  await signIn(page, demoAccount('Grace Lindqvist'));
+  await signIn(demoAccount('Grace Lindqvist'));
   await page.goto(`${listOf('punch-items')}&q=paint+run+at+door+4.12`);
 
-  await test.step('only actions that the role permits are offered', async () => {
+  await step('only actions that the role permits are offered', async () => {
     const link = page.getByRole('link', { name: /^Paint run at door 4\.12/ });
     await expect(link).toBeVisible();
     await expect(page.getByRole('button', { name: 'New punch item' })).toHaveCount(0);
@@ -23,7 +18,7 @@ test('a viewer reads and is offered nothing to change', async ({ page, mock, sig
     await expectOffered(page, 'punch-items', []);
   });
 
-  await test.step('others see shared views, and a viewer cannot share one', async () => {
+  await step('others see shared views, and a viewer cannot share one', async () => {
     const menu = await openViews(page);
     await expect(menu.getByRole('menuitemradio', { name: 'For all of us' })).toBeVisible();
     await expect(menu.getByRole('menuitemradio', { name: 'Mine alone' })).toHaveCount(0);
