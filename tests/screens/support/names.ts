@@ -125,7 +125,8 @@ const isLabeled = (element: Element): element is Labeled =>
 export function labelsOf(element: Element): Element[] {
   const ids = byIds(element, 'aria-labelledby');
   if (ids.length > 0) return ids;
-  return isLabeled(element) ? [...(element.labels ?? [])] : [];
+  // happy-dom has a label around its field twice if it names the field, too.
+  return isLabeled(element) ? [...new Set(element.labels)] : [];
 }
 
 const captions: Record<string, string> = {

@@ -39,9 +39,22 @@ export class Page extends Finder {
 
   /** Opens an address as a browser does that loads the portal: with fresh modules, and with what is in the storage. */
   async goto(path: string): Promise<void> {
+    await this.#load(() => {
+      // The address of the page takes its place in the history.
+      if (path === this.url()) history.replaceState(null, '', path);
+      else history.pushState(null, '', path);
+    });
+  }
+
+  /** Loads the page again. The history and what it keeps for this page stay. */
+  async reload(): Promise<void> {
+    await this.#load(() => {});
+  }
+
+  async #load(navigate: () => void): Promise<void> {
     if (this.#isOver) throw new Error('The test is over.');
     await this.#close();
-    history.pushState(null, '', path);
+    navigate();
     const network = new Network(this.#tenant, this.#host, this.#findings);
     this.#sent.push(network.sent);
     // What starts last ends first.
@@ -87,10 +100,6 @@ export class Page extends Finder {
   /** Waits until the portal waits for no answer of the host. */
   async idle(): Promise<void> {
     await this.#open?.network.idle();
-  }
-
-  reload(): Promise<void> {
-    return this.goto(this.url());
   }
 
   async goBack(): Promise<void> {

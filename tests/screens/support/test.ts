@@ -104,9 +104,9 @@ export const expect = new Proxy(vitestExpect, {
 }) as Expect;
 
 /** Names a part of a test, so that a failure tells which behavior broke. */
-export async function step(title: string, body: () => Promise<void>): Promise<void> {
+export async function step<T>(title: string, body: () => Promise<T>): Promise<T> {
   try {
-    await body();
+    return await body();
   } catch (error) {
     if (error instanceof Error) error.message = `${title}: ${error.message}`;
     throw error;
