@@ -24,7 +24,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.scans]: 'accessibility/shell',
   [paths.acceptInvitation]: 'accessibility/team',
   [paths.settings]: 'accessibility/shell',
-  [paths.adminSetting]: 'account/account',
+  [paths.adminSetting]: 'accessibility/companies',
   [paths.templateSettings]: 'accessibility/templates',
   [`${paths.templateSettings}/:index`]: 'accessibility/templates',
   [paths.templateNotifications]: 'accessibility/home',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { plainJpeg } from '../../support/pictures.ts';
 import { demoAccount, expect } from '../../support/test.ts';
 import { heading, submitLogin } from '../auth/steps.ts';
 import { walk } from './walk.ts';
@@ -53,11 +54,49 @@ walk('auth', [
     },
   },
   {
-    name: 'the profile',
+    name: 'the profile with errors',
     path: '/user-profile',
     reach: async (page) => {
       await expect(page.getByText('Project manager')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Account of Ana Torres' })).toBeVisible();
+      const about = page.getByRole('region', { name: 'About you' });
+      await about.getByLabel('Name').fill('');
+      await about.getByRole('button', { name: 'Save' }).click();
+      await expect(about.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'a new password with an error',
+    path: '/user-profile',
+    sameOnPhone: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('New password').fill('N3w!passw0rd');
+      await dialog.getByLabel('Confirm password').fill('N3w!password');
+      await dialog.getByRole('button', { name: 'Change password' }).click();
+      await expect(dialog.getByText('Passwords do not match')).toBeVisible();
+    },
+  },
+  {
+    name: 'the account, which a project manager reads',
+    path: '/settings/admin-setting',
+    sameOnPhone: true,
+    reach: (page) =>
+      expect(page.getByRole('region', { name: 'Sign-in rules' })).toContainText(
+        'At least 8 characters',
+      ),
+  },
+  {
+    name: 'the part of a picture',
+    path: '/user-profile',
+    sameOnPhone: true,
+    reach: async (page) => {
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Change picture' }).click();
+      const buffer = plainJpeg(300, 200, [20, 60, 200]);
+      await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+      await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
     },
   },
 ]);

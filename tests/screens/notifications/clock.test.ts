@@ -1,7 +1,5 @@
-import { demoAccount, expect, test } from '../../support/test.ts';
-import { expectStreams } from '../live/live.ts';
-import { createRecord, record } from '../logs/records.ts';
-import { act, bell, group, openPanel } from './bell.ts';
+import { demoAccount, expect, test } from '../support/test.ts';
+import { act, bell, createItem, group, openPanel } from './bell.ts';
 import { frequency, openNotifications, otherGroup, save, toast } from './notificationsPage.ts';
 
 const HOUR = 60 * 60;
@@ -38,13 +36,12 @@ test('a digest, a merged email and reminders come when their time has come', asy
   // Two mentions of the day are one email, after the quiet hours in which its time lies.
   const items = '/projects/prj_harbor/punch-items';
   const late = { title: 'Loose handrail', dueDate: dayIn(5), assigneeIds: ['usr_ana'] };
-  const { id } = await createRecord(
-    mock,
-    'punch-items',
-    { ...late, location: 'interior', status: 'open' },
-    'Tom Becker',
-  );
-  const { id: other } = await createRecord(mock, 'punch-items', { title: 'Bent bracket' });
+  const { id } = await createItem(mock, 'Tom Becker', {
+    ...late,
+    location: 'interior',
+    status: 'open',
+  });
+  const { id: other } = await createItem(mock, 'Ana Torres', { title: 'Bent bracket' });
   const data = { body: 'Look, @Ana Torres', visibility: 'everyone', mentions: ['usr_ana'] };
   await act(mock, 'Tom Becker', { path: `${items}/${id}/comments`, data });
   await act(mock, 'Tom Becker', { path: `${items}/${other}/comments`, data });
@@ -70,14 +67,15 @@ test('a digest, a merged email and reminders come when their time has come', asy
   const merged = (await mine()).filter(({ text }) => text.includes('on the way'));
   expect(merged).toMatchObject([{ subject: 'Bent bracket: 2 updates' }]);
   // The page has renewed its token, so that leaving it interrupts nothing.
-  await expectStreams(mock, 1);
+  await expect.poll(() => mock.openStreams(), { timeout: 60_000 }).toBe(1);
   const link = new URL(String(merged[0]?.link));
   await page.goto(link.pathname + link.search);
-  await expect(record(page, 'Draft').getByText('It is on the way.')).toBeInViewport();
+  const draft = page.getByRole('region', { name: 'Draft', exact: true });
+  await expect(draft.locator('[data-place]')).toContainText('It is on the way.');
 
   // Reminders: 3 days before, one day before, on the day, and then weekly.
   await expect(bell(page)).toHaveAccessibleName(/for you/);
-  const before = String(await bell(page).getAttribute('aria-label'));
+  const before = String(bell(page).one()?.getAttribute('aria-label'));
   const reminders = new Map<string, string>();
   for (let day = 3; day <= 13; day += 1) {
     await mock.moveClock(day * DAY);

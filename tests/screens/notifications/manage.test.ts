@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/test.ts';
+import type { Finder, Page } from '../support/test.ts';
+import { expect, step, test } from '../support/test.ts';
 import {
   actionGroup,
   frequency,
@@ -10,7 +10,7 @@ import {
   saveBar,
 } from './notificationsPage.ts';
 
-async function manage(page: Page, name: string): Promise<Locator> {
+async function manage(page: Page, name: string): Promise<Finder> {
   await group(page, name)
     .getByRole('button', { name: `Manage ${name}` })
     .click();
@@ -19,7 +19,7 @@ async function manage(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-const part = (dialog: Locator, name: string) => dialog.getByRole('group', { name, exact: true });
+const part = (dialog: Finder, name: string) => dialog.getByRole('group', { name, exact: true });
 
 test('Manage shows the frequency and channels of each item, and discards changes on Cancel', async ({
   signedIn: page,
@@ -46,13 +46,13 @@ test('Manage shows the frequency and channels of each item, and discards changes
     await expect(item.getByLabel('Push')).toBeChecked({ checked: push });
   }
 
-  await test.step('without changes it closes at once, and the focus returns', async () => {
+  await step('without changes it closes at once, and the focus returns', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: `Manage ${otherGroup}` })).toBeFocused();
   });
 
-  await test.step('Cancel asks before changes are lost', async () => {
+  await step('Cancel asks before changes are lost', async () => {
     await manage(page, actionGroup);
     await part(dialog, 'RFIs assigned to me').getByLabel('Frequency').selectOption('none');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -64,7 +64,7 @@ test('Manage shows the frequency and channels of each item, and discards changes
   });
 });
 
-test('an item can have its own frequency and channels @phone', async ({ signedIn: page }) => {
+test('an item can have its own frequency and channels', async ({ signedIn: page }) => {
   await openNotifications(page);
   const dialog = await manage(page, actionGroup);
   const rfis = part(dialog, 'RFIs assigned to me');
