@@ -1,6 +1,6 @@
 /** What happy-dom lacks. None of it decides whether something is on the screen. */
 
-function define(target: object, name: string, get: () => unknown): void {
+function define(target: object, name: string, get: (this: Element) => unknown): void {
   Object.defineProperty(target, name, { configurable: true, get });
 }
 
@@ -33,4 +33,12 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   get(this: Element) {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
+});
+
+// Without these, a form takes each select for one that a person has changed before the form was there.
+define(HTMLSelectElement.prototype, 'size', function () {
+  return Number(this.getAttribute('size') ?? 0);
+});
+define(HTMLOptionElement.prototype, 'defaultSelected', function () {
+  return this.hasAttribute('selected');
 });
