@@ -1,6 +1,6 @@
 import type { Mock } from '../../support/mock.ts';
 import { login } from '../../support/session.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
+import { demoAccount, expect, step, test } from '../support/test.ts';
 
 const admin = demoAccount('Ingrid Solberg');
 
@@ -23,28 +23,27 @@ test('an admin makes a project from a template and invites people, who may do wh
   signIn,
   mock,
 }) => {
-  await signIn(page, admin);
+  await signIn(admin);
   await page.goto('/template-settings');
-  const project =
-    await test.step('a project is made from a template, with its members', async () => {
-      await page.getByRole('link', { name: 'Commercial ground-up' }).click();
-      await expect(page.getByText('3 companies, 3 members, 1 group')).toBeVisible();
-      await page.getByRole('link', { name: 'New project' }).click();
-      const dialog = page.getByRole('dialog', { name: 'New project' });
-      await expect(dialog.getByLabel('Start with')).toHaveValue('tpl_ground-up');
-      await dialog.getByLabel('Name').fill('Cedar Street School');
-      await dialog.getByLabel('Code').fill('css');
-      await dialog.getByRole('button', { name: 'Create project' }).click();
-      await expect(page).toHaveURL(/\/dashboard\?project=prj_/);
-      await page.getByRole('link', { name: 'Team', exact: true }).click();
-      for (const name of ['Ana Torres', 'Marcus Reed', 'Grace Lindqvist']) {
-        await expect(page.getByRole('link', { name })).toBeVisible();
-      }
-      return new URL(page.url()).searchParams.get('project') ?? '';
-    });
+  const project = await step('a project is made from a template, with its members', async () => {
+    await page.getByRole('link', { name: 'Commercial ground-up' }).click();
+    await expect(page.getByText('3 companies, 3 members, 1 group')).toBeVisible();
+    await page.getByRole('link', { name: 'New project' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New project' });
+    await expect(dialog.getByLabel('Start with')).toHaveValue('tpl_ground-up');
+    await dialog.getByLabel('Name').fill('Cedar Street School');
+    await dialog.getByLabel('Code').fill('css');
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?project=prj_/);
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    for (const name of ['Ana Torres', 'Marcus Reed', 'Grace Lindqvist']) {
+      await expect(page.getByRole('link', { name })).toBeVisible();
+    }
+    return new URLSearchParams(location.search).get('project') ?? '';
+  });
 
   const diego = demoAccount('Diego Alvarez');
-  await test.step('invited people may do what their role may in another project', async () => {
+  await step('invited people may do what their role may in another project', async () => {
     const { accessToken: token } = await login(mock, admin);
     const priya = demoAccount('Priya Raman');
     for (const [{ email }, role] of [
@@ -67,8 +66,8 @@ test('an admin makes a project from a template and invites people, who may do wh
     }
   });
 
-  await test.step('the screens of the project offer what a person may do', async () => {
-    await signIn(page, diego);
+  await step('the screens of the project offer what a person may do', async () => {
+    await signIn(diego);
     const may = await permitted(mock, diego, project);
     await page.goto(`/dashboard/rfis?project=${project}`);
     for (const [heading, button, action] of SCREENS) {
@@ -93,11 +92,11 @@ test('an admin saves a project as a template, changes all of its parts and publi
 }) => {
   // The live update of the deletion can arrive while the page of the template is still there.
   allowStatus(404, 409);
-  await signIn(page, admin);
+  await signIn(admin);
   await page.goto('/settings/admin-projects?open=prj_harbor');
   const dialog = page.getByRole('dialog', { name: 'New template' });
   const save = page.getByRole('button', { name: 'Save template' });
-  await test.step('a project is saved as a template, whose name is new', async () => {
+  await step('a project is saved as a template, whose name is new', async () => {
     await page.getByRole('link', { name: 'Save as template' }).click();
     await expect(dialog.getByLabel('Start with')).toHaveValue('prj_harbor');
     await dialog.getByLabel('Name').fill('tenant improvement');
@@ -108,17 +107,17 @@ test('an admin saves a project as a template, changes all of its parts and publi
     await expect(page.getByRole('heading', { name: 'Towers' })).toBeVisible();
   });
 
-  await test.step('its settings are changed', async () => {
+  await step('its settings are changed', async () => {
     await page.getByRole('link', { name: /working days$/ }).click();
     await page.getByLabel('RFIs are due after').fill('9');
     await save.click();
     await expect(page.getByText('Towers updated')).toBeVisible();
   });
 
-  await test.step('its members and groups are changed', async () => {
+  await step('its members and groups are changed', async () => {
     await page.getByRole('link', { name: 'Members' }).click();
     const chosen = page.getByRole('combobox', { name: 'Template', exact: true });
-    await expect(chosen.locator('option:checked')).toContainText('Towers');
+    await expect(chosen.getByRole('option', { selected: true })).toContainText('Towers');
     await page.getByLabel('Role of Grace Lindqvist').selectOption('Superintendent');
     await page.getByRole('button', { name: 'Remove Helen Park' }).click();
     await page.getByRole('button', { name: 'Add group' }).click();
@@ -132,7 +131,7 @@ test('an admin saves a project as a template, changes all of its parts and publi
     await expect(save).toHaveCount(0);
   });
 
-  await test.step('its modules and views are changed', async () => {
+  await step('its modules and views are changed', async () => {
     await page.getByRole('link', { name: 'Products and tools' }).click();
     await page.getByRole('checkbox', { name: 'Tours' }).uncheck();
     await save.click();
@@ -141,15 +140,17 @@ test('an admin saves a project as a template, changes all of its parts and publi
     await expect(page.getByText('Ready for reinspection')).toHaveCount(0);
   });
 
-  await test.step('the template sums up what was changed', async () => {
+  await step('the template sums up what was changed', async () => {
     await page.getByRole('link', { name: 'About this template' }).click();
     await expect(page.getByText(/RFIs 9/)).toBeVisible();
     await expect(page.getByText('12 modules, 5 saved views')).toBeVisible();
   });
 
-  await test.step('its notifications are changed', async () => {
+  await step('its notifications are changed', async () => {
     await page.getByRole('link', { name: '6 of 6 kinds on' }).click();
-    await expect(page.getByLabel('Settings of').locator('option:checked')).toContainText('Towers');
+    await expect(
+      page.getByLabel('Settings of').getByRole('option', { selected: true }),
+    ).toContainText('Towers');
     await page.getByRole('switch', { name: 'Asset updates' }).uncheck();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Unsaved changes')).toHaveCount(0);
@@ -157,7 +158,7 @@ test('an admin saves a project as a template, changes all of its parts and publi
     await expect(page.getByText('5 of 6 kinds on')).toBeVisible();
   });
 
-  await test.step('it is published, archived and deleted', async () => {
+  await step('it is published, archived and deleted', async () => {
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('New projects can be made from it.')).toBeVisible();
     await page.getByRole('button', { name: 'Archive' }).click();
@@ -168,11 +169,10 @@ test('an admin saves a project as a template, changes all of its parts and publi
   });
 });
 
-test('managers read templates on a phone, and visitors log in first', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('managers read templates, and visitors log in first', async ({ page, signIn }) => {
   await page.goto('/template-settings/configuration');
   await expect(page.getByText('Log in to see the templates')).toBeVisible();
-  await signIn(page, demoAccount('Ana Torres'));
+  await signIn(demoAccount('Ana Torres'));
   await page.goto('/template-settings/members');
   await expect(page.getByText('An account admin can change templates.')).toBeVisible();
   await expect(page.getByLabel('Role of Marcus Reed')).toBeDisabled();

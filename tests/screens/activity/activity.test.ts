@@ -1,0 +1,31 @@
+import { demoAccount, expect, step, test } from '../support/test.ts';
+
+test('people see who changed what, as far as they may', async ({ page, signIn }) => {
+  await signIn(demoAccount('Tom Becker'));
+  await page.goto('/dashboard/settings?project=prj_harbor');
+  await page.getByLabel('RFIs are due after').fill('4');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await page.getByRole('link', { name: 'Activity log' }).click();
+
+  await step('an admin sees who changed what in a project, before and after', async () => {
+    const entry = page.getByRole('row', { name: /Harbor Point Tower/ }).first();
+    await expect(entry).toContainText('Tom Becker');
+    await expect(entry).toContainText('7 → 4');
+    await entry.getByRole('link', { name: 'Changed' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changed' });
+    await expect(dialog.getByRole('row', { name: /Rfi days/i })).toContainText('4');
+    await expect(dialog.getByText('127.0.0.1')).toBeVisible();
+    await dialog.getByRole('link', { name: 'History' }).click();
+    await expect(page.getByText('Only Harbor Point Tower')).toBeVisible();
+    await expect(page.getByRole('row', { name: /Rfi days: 7 → 4/i })).toBeVisible();
+    await page.getByText('Only Harbor Point Tower').click();
+  });
+
+  await step('an admin filters the log', async () => {
+    await page.getByLabel('Module').selectOption('RFIs');
+    await page.getByLabel('Person').selectOption('Priya Raman');
+    await expect(page.getByRole('row', { name: /Responded/ }).first()).toBeVisible();
+    await expect(page.getByRole('row', { name: /Tom Becker/ })).toHaveCount(0);
+  });
+});
