@@ -1,20 +1,16 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operationsOf } from '../../scripts/bench/enlarge.ts';
-import { writeCalls } from '../../scripts/contract/calls.ts';
-import { type Contract, readContract } from '../../scripts/contract/document.ts';
 import { cache, commandOf, inRoot } from '../../scripts/support/paths.ts';
 import { runNode } from '../../scripts/support/run.ts';
 import { type FirstLoad, filesOf, gzipBytes, readFirstLoad } from '../support/firstLoad.ts';
 import { readManifest, staticGraph } from '../support/staticGraph.ts';
 
 /**
- * The size of the first load does not depend on the number of operations and modules. Builds a copy of the repository
- * with a contract and generated client of 300 operations and 20 more modules, which has to stay within the limits of the
- * portal. They are so close to its sizes that growth with the number of operations or modules would exceed them.
+ * The size of the first load does not depend on the number of modules. Builds a copy of the repository with 20 more of
+ * them, which has to stay within the limits of the portal. They are so close to its sizes that growth with the number of
+ * modules would exceed them.
  */
-const OPERATIONS = 300;
 const MODULES = 20;
 /** Code and styles of the first load, gzip (`npm run bench` measures the same, up to the limit of 200,000 bytes). */
 const LIMITS = { '/login': 150_000, '/dashboard': 170_000 };
@@ -24,7 +20,7 @@ let grown: FirstLoad;
 
 beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
-  grown = await build(enlarged(readContract()));
+  grown = await build();
 }, 450_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -39,7 +35,7 @@ test('the first file names no page of another module', () => {
 });
 
 test.each(Object.entries(LIMITS))(
-  '%s stays within %i bytes with 300 operations and 20 more modules',
+  '%s stays within %i bytes with 20 more modules',
   (path, limit) => {
     expect(bytesOf(grown, path)).toBeGreaterThan(20_000);
     expect(bytesOf(grown, path)).toBeLessThanOrEqual(limit);
@@ -73,26 +69,7 @@ test('the dashboard needs no more than 200,000 bytes until all of it shows', () 
   expect(gzipBytes(grown, [...new Set(files)])).toBeLessThanOrEqual(200_000);
 });
 
-/** Returns the contract with copies of its operations, each with its own name, path and schemas. */
-function enlarged(contract: Contract): Contract {
-  const paths = Object.entries(contract.paths);
-  const schemas = Object.entries(contract.components.schemas);
-  for (let copy = 1; operationsOf(contract) < OPERATIONS; copy++) {
-    const renamed = (node: unknown) =>
-      JSON.parse(
-        JSON.stringify(node)
-          .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"$1Copy${copy}"`)
-          .replaceAll(/"#\/components\/schemas\/(\w+)"/g, `"#/components/schemas/$1Copy${copy}"`),
-      );
-    for (const [name, schema] of schemas) {
-      contract.components.schemas[`${name}Copy${copy}`] = renamed(schema);
-    }
-    for (const [path, item] of paths) contract.paths[`/copy-${copy}${path}`] = renamed(item);
-  }
-  return contract;
-}
-
-async function build(contract: Contract): Promise<FirstLoad> {
+async function build(): Promise<FirstLoad> {
   const home = join(folder, 'grown');
   mkdirSync(home, { recursive: true });
   const copied = [
@@ -105,21 +82,20 @@ async function build(contract: Contract): Promise<FirstLoad> {
     'package.json',
     'tsconfig.json',
   ];
-  for (const part of [...copied, 'vite.config.ts', 'openapi-ts.config.ts']) {
+  for (const part of [...copied, 'vite.config.ts']) {
     cpSync(inRoot(part), join(home, part), { recursive: true });
   }
   symlinkSync(inRoot('node_modules'), join(home, 'node_modules'), 'junction');
-  const bundle = join(home, 'openapi.json');
-  writeFileSync(bundle, JSON.stringify(contract));
-  const output = join(home, 'src', 'api', 'generated');
-  rmSync(output, { recursive: true });
-  await run(home, ['@hey-api/openapi-ts', 'openapi-ts'], ['--no-log-file'], {
-    CONTRACT_BUNDLE: bundle,
-    CONTRACT_OUTPUT: output,
-  });
-  writeCalls(contract, output);
   for (let i = 1; i <= MODULES; i++) addModule(join(home, 'src', 'modules', `fake-${i}`), i);
-  await run(home, ['vite', 'vite'], ['build', '--outDir', 'dist', '--manifest']);
+  const { code, stdout, stderr } = await runNode(
+    [commandOf('vite', 'vite'), 'build', '--outDir', 'dist', '--manifest'],
+    {
+      cwd: home,
+      // Vitest sets NODE_ENV to test, which would include React's development build.
+      env: { NODE_ENV: 'production' },
+    },
+  );
+  if (code !== 0) throw new Error(`The build failed: ${stderr || stdout}`);
   return readFirstLoad(join(home, 'dist'));
 }
 
@@ -158,18 +134,4 @@ export default function ${page}() {
 }
 `,
   );
-}
-
-async function run(
-  cwd: string,
-  [pkg, command]: [pkg: string, command: string],
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<void> {
-  const { code, stdout, stderr } = await runNode([commandOf(pkg, command), ...args], {
-    cwd,
-    // Vitest sets NODE_ENV to test, which would include React's development build.
-    env: { NODE_ENV: 'production', ...env },
-  });
-  if (code !== 0) throw new Error(`${command} failed: ${stderr || stdout}`);
 }
