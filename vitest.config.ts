@@ -81,6 +81,8 @@ export default defineConfig({
           // As in playwright.config.ts: in another time zone, a page starts anew when its project tells the zone.
           env: { TZ: 'America/Los_Angeles' },
           environment: './tests/screens/support/environment.ts',
+          // As long as the matchers of screens wait (tests/screens/support/until.ts).
+          expect: { poll: { interval: 20, timeout: 60_000 } },
           // The portal and the mock are loaded once for all files of a worker.
           isolate: false,
           include: ['tests/screens/**/*.test.ts'],

@@ -111,7 +111,7 @@ describe('the check of the table', () => {
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
     `\`tests/e2e/catalog/catalog.spec.ts › \${kind} shows a failure of \${operation} of each status\``,
-    '`tests/e2e/shell/navigation.spec.ts › the logo is an image that links home`',
+    '`tests/screens/shell/navigation.test.ts › the logo is an image that links home`',
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);
   });

@@ -5,28 +5,9 @@ import { expect, test } from '../../support/test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Project' });
 
-/** Label and path below /dashboard. */
-const items = [
-  ['Punch items', '/punch-items'],
-  ['RFIs', '/rfis'],
-  ['Submittals', '/submittals'],
-  ['Messages', '/messages'],
-  ['Scans', '/build-view/scans'],
-  ['Photos', '/build-view/photos'],
-  ['Videos', '/build-view/videos'],
-  ['Field cam', '/build-view/field-cam'],
-  ['Models', '/3d-view/models'],
-  ['Tours', '/3d-view/tours'],
-  ['Documents', '/documents'],
-  ['Plans', '/documents/plans'],
-  ['Editor', '/editor'],
-  ['Team', '/team'],
-  ['Budget', '/budget'],
-  ['Settings', '/settings'],
-  ['Dashboard', ''],
-] as const;
-
-test('a person moves through the portal with its bars', async ({ signedIn: page }) => {
+test('the bar can be skipped, stays at the top, and a new page starts at its heading', async ({
+  signedIn: page,
+}) => {
   test.slow();
   await page.goto('/dashboard?project=prj_harbor');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -38,22 +19,6 @@ test('a person moves through the portal with its bars', async ({ signedIn: page 
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  await test.step('every item leads to its page and is marked as current', async () => {
-    for (const [label, path] of items) {
-      const link = navigation(page).getByRole('link', { name: label, exact: true });
-      await link.click();
-      await expect(page).toHaveURL(`/dashboard${path}?project=prj_harbor`);
-      await expect(link).toHaveAttribute('aria-current', 'page');
-      await expect(navigation(page).locator('[aria-current]')).toHaveCount(1);
-    }
-  });
-
-  await test.step('the logo is an image that links home', async () => {
-    const logo = page.getByRole('banner').getByRole('link', { name: 'Construction portal, home' });
-    await expect(logo).toHaveAttribute('href', '/');
-    await expect(logo.locator('svg')).toBeVisible();
   });
 
   await test.step('a dark strip stays at the top of the page in each theme', async () => {
@@ -80,13 +45,6 @@ test('a person moves through the portal with its bars', async ({ signedIn: page 
     await expect(page.getByRole('heading', { name: 'RFIs', level: 1 })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
-
-  await test.step("the user menu shows the user's name and links to the profile", async () => {
-    await page.getByRole('button', { name: 'Account of Ana Torres' }).click();
-    await expect(page.getByRole('menu')).toContainText('ana.torres@example.com');
-    await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(page).toHaveURL('/user-profile');
-  });
 });
 
 test('on a phone, the navigation opens from the bar and closes after use and with Escape @phone-only', async ({
@@ -97,7 +55,7 @@ test('on a phone, the navigation opens from the bar and closes after use and wit
   const burger = page.getByRole('button', { name: 'Menu' });
   await burger.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  await expect(drawer.getByRole('link')).toHaveCount(items.length);
+  await expect(drawer.getByRole('link')).toHaveCount(17);
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
