@@ -19,6 +19,8 @@ test('people see who changed what, as far as they may', async ({ page, signIn })
     await dialog.getByRole('link', { name: 'History' }).click();
     await expect(page.getByText('Only Harbor Point Tower')).toBeVisible();
     await expect(page.getByRole('row', { name: /Rfi days: 7 → 4/i })).toBeVisible();
+    // What others did to records of the project is not in the history of the project.
+    await expect(page.locator('tbody').getByRole('row', { name: /Priya Raman/ })).toHaveCount(0);
     await page.getByText('Only Harbor Point Tower').click();
   });
 
@@ -27,5 +29,7 @@ test('people see who changed what, as far as they may', async ({ page, signIn })
     await page.getByLabel('Person').selectOption('Priya Raman');
     await expect(page.getByRole('row', { name: /Responded/ }).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /Tom Becker/ })).toHaveCount(0);
+    const rows = page.locator('tbody').getByRole('row');
+    await expect(rows.filter({ hasNotText: 'Priya Raman' })).toHaveCount(0);
   });
 });
