@@ -87,6 +87,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   target?: Schemas['PinTargetType'] | Schemas['TargetType'];
   /** Whether the visitors of a link may see it; null if nobody may. Without it, no link leads to it. */
   isPublic?(row: Row, state: TenantState): boolean | null;
+  /** Who may put a record that they see into a public link, if others than those with the permission of its tag. */
+  shares?(row: Row, who: Onlooker): boolean;
   /** What a link to a record shows as its status. Without it, only the links of logs lead to such records. */
   linkStatus?(row: Row): string;
   /** Whether the data of a person contain the records that they made or are named in. */

@@ -1,6 +1,9 @@
 import type { components } from '../../generated/contract.d.ts';
 import { projectIdOf } from '../kinds/kind.ts';
 import { kindOfTarget } from '../kinds/registry.ts';
+import type { Seer } from '../kinds/seer.ts';
+import { sees } from '../kinds/sees.ts';
+import { type Module, permits } from '../permissions/grants.ts';
 import { lookUp } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
@@ -23,6 +26,33 @@ export function targetOf(
   if (!row || projectIdOf(kind, row) !== projectId) return null;
   const isPublic = kind.isPublic?.(row, state) ?? null;
   return isPublic === null ? null : { title: kind.title?.(row, state) ?? '', isPublic };
+}
+
+/** Tells whether somebody sees a target. */
+export function seesTarget(
+  seer: Seer,
+  projectId: string,
+  { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
+): boolean {
+  const kind = kindOfTarget(type);
+  const row = kind?.records && lookUp(kind.records(seer.call.tenant.state), id);
+  return row !== undefined && sees(seer, { projectId, type: kind?.type ?? '', id, row });
+}
+
+/** Tells whether somebody who sees a target may put it into a public link. */
+export function sharesTarget(
+  seer: Seer,
+  projectId: string,
+  { type, id }: Schemas['ShareTarget'],
+): boolean {
+  const kind = kindOfTarget(type);
+  const row = kind?.records && lookUp(kind.records(seer.call.tenant.state), id);
+  const who = seer.member(projectId);
+  if (!kind || !row || !who) return false;
+  const { membership, project } = who;
+  return kind.shares
+    ? kind.shares(row, who)
+    : permits(kind.tag as Module, membership.role, project, 'share' as never);
 }
 
 interface TargetFilter {

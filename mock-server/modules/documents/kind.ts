@@ -6,6 +6,7 @@ import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
 import { isDeleted, trailOf } from '../../core/sharing/folders.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { partyName } from './accessView.ts';
+import { documentActions } from './actions.ts';
 import { levelOfRole, seesDocument } from './rights.ts';
 
 /** News about a new version. A folder is no asset. Those who follow it, or a folder that it is in, asked to hear of it. */
@@ -51,6 +52,7 @@ export const kinds = [
     target: 'document',
     // A link makes it visible. In the recycle bin, nobody sees it.
     isPublic: (document, state) => (isDeleted(state, document) ? null : true),
+    shares: (document, who) => documentActions(who.state, who, document).includes('share'),
   }),
 ];
 

@@ -6,7 +6,7 @@ import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { partyName } from '../documents/accessView.ts';
-import { seesPage } from './rights.ts';
+import { pageActions, seesPage } from './rights.ts';
 
 /** Returns who is mentioned in the text for the first time, or gets a task in it, learns of it. */
 function newsOfMentions({ record, changes, at }: EntryOf, state: TenantState): Telling[] {
@@ -49,6 +49,7 @@ export const kinds = [
     target: 'page',
     // A link makes it visible. In the archive, nobody sees it.
     isPublic: ({ archivedAt, isTemplate }) => (archivedAt === null && !isTemplate ? true : null),
+    shares: (page, member) => pageActions({ page, member }).includes('share'),
   }),
 ];
 

@@ -2,7 +2,7 @@ import { newsOfComment } from '../../core/kinds/comments.ts';
 import { opaque } from '../../core/kinds/fields.ts';
 import { followParts, kind } from '../../core/kinds/kind.ts';
 import { toEverybody, uploaded } from '../../core/kinds/news.ts';
-import { isGranted } from '../../core/permissions/grants.ts';
+import { isGranted, permits } from '../../core/permissions/grants.ts';
 import { seesPhoto } from '../../core/permissions/media.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 
@@ -48,6 +48,7 @@ export const kinds = [
     isPersonal: true,
     target: 'album',
     isPublic: () => true,
+    shares: (_, { membership, project }) => permits('albums', membership.role, project, 'share'),
   }),
 ];
 

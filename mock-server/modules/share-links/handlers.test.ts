@@ -247,3 +247,104 @@ describe('the target of a link', () => {
     ]);
   });
 });
+
+describe('the permission to share a target', () => {
+  /** Gives Ana a role of the account like that of a project manager, with these levels. */
+  async function limit(levels: Record<string, 'none' | 'view'>) {
+    const admin = await team.as('account_admin');
+    const role = await admin.json<{ data: { id: string } }>('POST', '/roles', {
+      json: {
+        name: 'Office',
+        basedOn: 'project_manager',
+        levels: Object.entries(levels).map(([module, level]) => ({ module, level })),
+      },
+    });
+    const items = [{ id: 'usr_ana', version: 1, role: role.body.data.id }];
+    await (await team.as('project_admin')).json('POST', `${HARBOR}/team/bulk`, { json: { items } });
+  }
+  const first = (records: Record<string, { id: string; projectId: string }>) =>
+    Object.values(records).find(({ projectId }) => projectId === 'prj_harbor')?.id ?? '';
+  const modules = ['scans', 'models', 'tours', 'photos', 'videos', 'field-cams', 'documents'];
+  const targets = () => {
+    const { scans, models, tours, photos, albums, videos, fieldCams, documents } = team.state;
+    const open = <T extends { visibility: string }>(records: Record<string, T>) =>
+      Object.fromEntries(
+        Object.entries(records).filter(([, { visibility }]) => visibility === 'public'),
+      );
+    const visible = Object.fromEntries(
+      Object.entries(photos).filter(([, photo]) => !photo.private),
+    );
+    return [
+      { type: 'scan', id: first(open(scans)) },
+      { type: 'model', id: first(open(models)) },
+      { type: 'tour', id: first(open(tours)) },
+      { type: 'photo', id: first(visible) },
+      { type: 'album', id: first(albums) },
+      { type: 'video', id: first(videos) },
+      { type: 'cam', id: first(fieldCams) },
+      { type: 'document', id: first(documents) },
+    ];
+  };
+
+  it('shares each kind of thing', async () => {
+    for (const target of targets()) {
+      expect([target, await outcomeOf(create('project_manager', { targets: [target] }))]).toEqual([
+        target,
+        '201',
+      ]);
+    }
+  });
+
+  it('does not reach what a role of the account hides', async () => {
+    await limit(Object.fromEntries(modules.map((module) => [module, 'none'])));
+    for (const target of targets()) {
+      const refused = await problemOf(await create('project_manager', { targets: [target] }));
+      expect([target, refused.code, refused.errors?.[0]?.pointer]).toEqual([
+        target,
+        'VALIDATION_FAILED',
+        '/targets/0/id',
+      ]);
+    }
+  });
+
+  it('does not reach a module that is off', async () => {
+    const { prj_harbor } = team.state.projects;
+    if (prj_harbor)
+      prj_harbor.settings.modulesOn = prj_harbor.settings.modulesOn.filter(
+        (module) => module !== 'scans',
+      );
+    expect(await pointersOf(create('project_manager'))).toEqual(['/targets/0/id']);
+  });
+
+  it('of a restricted page is that of its own list', async () => {
+    const page = Object.values(team.state.pages).find(
+      ({ projectId, access, archivedAt, isTemplate, createdById }) =>
+        projectId === 'prj_harbor' &&
+        access === 'project' &&
+        createdById !== 'usr_ana' &&
+        !archivedAt &&
+        !isTemplate,
+    );
+    if (!page) throw new Error('The tower has no open page.');
+    const targets = [{ type: 'page', id: page.id }];
+    expect(await outcomeOf(create('project_manager', { targets }))).toBe('201');
+    team.state.pages[page.id] = {
+      ...page,
+      access: 'restricted',
+      grants: [{ kind: 'person', id: 'usr_ana', level: 'edit' }],
+    };
+    expect(await outcomeOf(create('project_manager', { targets }))).toBe('403 FORBIDDEN');
+    team.state.pages[page.id] = { ...page, access: 'restricted', grants: [] };
+    expect(await pointersOf(create('project_manager', { targets }))).toEqual(['/targets/0/id']);
+  });
+
+  it('is asked again for a new address and a change, and the link does not name what is hidden', async () => {
+    const { data } = await created();
+    await limit({ scans: 'none' });
+    expect(await outcomeOf(act('project_manager', data.id, 'token'))).toBe('403 FORBIDDEN');
+    expect(await outcomeOf(change('project_manager', data, { label: 'X' }))).toBe('403 FORBIDDEN');
+    const seen = (await list('project_manager')).data.find(({ id }) => id === data.id);
+    expect(seen?.targets).toMatchObject([{ title: null }]);
+    expect(await outcomeOf(act('project_manager', data.id, 'revoke'))).toBe('200');
+  });
+});

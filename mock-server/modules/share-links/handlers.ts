@@ -1,18 +1,16 @@
 import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
+import { seerOf } from '../../core/kinds/seer.ts';
 import { orderOf, sortedPage } from '../../core/lists/page.ts';
 import { personOf } from '../../core/members/people.ts';
 import { mayShare, seesShareLink, shareLinkActions } from '../../core/permissions/sharing.ts';
 import { endVisits, revoke, stateOf } from '../../core/sharing/linkStates.ts';
-import { matchesTarget, targetOf } from '../../core/sharing/targets.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { matchesTarget, seesTarget, sharesTarget, targetOf } from '../../core/sharing/targets.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { refusedOpenLink } from '../account/account.ts';
-import { accessTo, reaches } from '../documents/rights.ts';
-import { seesPage } from '../pages/rights.ts';
 import type { access } from './access.ts';
 
 type Schemas = components['schemas'];
@@ -25,11 +23,15 @@ const MAX_LINKS = 200;
 function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
   const { project, membership } = call.member;
   const { projectId, targets, tokenHash: _, passwordHash, createdById, ...fields } = link;
+  const seer = seerOf(call);
   return {
     ...fields,
     targets: targets.map((target) => ({
       ...target,
-      title: targetOf(call.tenant, projectId, target)?.title ?? null,
+      // Those who end a link need not see where it leads.
+      title: seesTarget(seer, projectId, target)
+        ? (targetOf(call.tenant, projectId, target)?.title ?? null)
+        : null,
     })),
     state: stateOf(link, call.now),
     hasPassword: passwordHash !== null,
@@ -37,6 +39,9 @@ function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
     permittedActions: shareLinkActions(membership, project, link),
   };
 }
+
+const notShared = () =>
+  refuse('FORBIDDEN', { detail: 'You are not permitted to share one of the items.' });
 
 const revoked = () =>
   refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
@@ -48,27 +53,32 @@ const wrongExpiry = (expiresAt: string, now: number) => {
   return isFar ? invalid('/expiresAt', 'maximum', 'must be at most a year away') : null;
 };
 
-/** Refuses targets that a link cannot have. */
-function wrongTarget({ tenant, member }: MemberCall, targets: Schemas['ShareTarget'][]) {
-  const { project, membership } = member;
-  const projectId = project.id;
+/** Refuses targets that a link cannot have, and those that the caller may not show to others. */
+function wrongTarget(call: MemberCall, targets: Schemas['ShareTarget'][]) {
+  const seer = seerOf(call);
+  const projectId = call.member.project.id;
   for (const [i, target] of targets.entries()) {
     const pointer = `/targets/${i}`;
-    const found = targetOf(tenant, projectId, target);
-    const document = target.type === 'document' && lookUp(tenant.state.documents, target.id);
-    const page = target.type === 'page' && lookUp(tenant.state.pages, target.id);
-    const isHidden = page && !seesPage(membership, page);
-    // What an access list hides or lets nobody save cannot be passed on.
-    const isKept =
-      document && !reaches(accessTo(tenant.state, membership, document).level, 'download');
-    if (!found || isKept || isHidden)
+    const found = targetOf(call.tenant, projectId, target);
+    if (!found || !seesTarget(seer, projectId, target)) {
       return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
+    }
+    if (!sharesTarget(seer, projectId, target)) return notShared();
     if (!found.isPublic) {
       const detail = 'Private items cannot be shared. Make it public first.';
       return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });
     }
   }
   return null;
+}
+
+/** Refuses what shows the items of a link to more people, or for longer, if the caller may not share all of them. */
+function refusedSharing(call: MemberCall, { projectId, targets }: ShareLink) {
+  const seer = seerOf(call);
+  const isShared = (target: Schemas['ShareTarget']) =>
+    targetOf(call.tenant, projectId, target) === null ||
+    (seesTarget(seer, projectId, target) && sharesTarget(seer, projectId, target));
+  return targets.every(isShared) ? null : notShared();
 }
 
 export const handlers = {
@@ -140,6 +150,8 @@ export const handlers = {
     if (changed) return changed;
     const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
+    const refused = refusedSharing(call, link);
+    if (refused) return refused;
     const isOpened = clear.includes('password') && password === undefined;
     const wrong =
       (body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now)) ??
@@ -174,6 +186,8 @@ export const handlers = {
   createShareLinkToken(call) {
     const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
+    const refused = refusedSharing(call, link);
+    if (refused) return refused;
     const token = newSecret();
     link.tokenHash = hashSecret(token);
     link.version += 1;
