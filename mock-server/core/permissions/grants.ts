@@ -99,6 +99,20 @@ export const permits = <M extends Module>(
   (status !== 'closed' || actionsOf(module)[action]?.inClosedProject === true) &&
   isGranted(module, role, action, holds);
 
+/** Who is named first is no permission. */
+const isDefault = (action: string) => action.endsWith('_by_default');
+
+/** Tells whether a role permits an action that another one does not, or for every record where the other one does for some. */
+export const exceeds = (role: Role, other: Role): boolean =>
+  (Object.keys(permissions.modules) as Module[]).some((module) =>
+    actionsIn(module).some((action) => {
+      const own = rulesOf(module, action, role);
+      const others = rulesOf(module, action, other);
+      if (isDefault(action) || others.includes('all')) return false;
+      return own.includes('all') || (own.length > 0 && others.length === 0);
+    }),
+  );
+
 /** Returns the permitted actions that the `permittedActions` of a record or of a list show. */
 export const permittedActions = <M extends Module, Place extends 'record' | 'list'>(
   place: Place,

@@ -210,3 +210,62 @@ test('only project managers and admins read roles, and only account admins chang
     ['viewer', 403, 403],
   ]);
 });
+
+describe('nobody gives a role that permits what their own does not', () => {
+  const invite = async (role: Role, given: string) =>
+    (
+      await (
+        await team.as(role)
+      ).call('POST', `${HARBOR}/invitations`, {
+        json: { emails: [`${given}-${tenant}@example.com`], role: given },
+      })
+    ).status;
+
+  test('a project manager invites people of the roles below, and no copy with more', async () => {
+    for (const given of ['superintendent', 'design_reviewer', 'subcontractor', 'owner', 'viewer']) {
+      expect([given, await invite('project_manager', given)]).toEqual([given, 200]);
+    }
+    expect(await invite('project_manager', 'project_admin')).toBe(403);
+    const lead = await create({
+      name: 'Team lead',
+      basedOn: 'project_manager',
+      levels: [{ module: 'team', level: 'manage' }],
+    });
+    expect(await invite('project_manager', lead.id)).toBe(403);
+    expect(await invite('project_admin', lead.id)).toBe(200);
+    const less = await create({ name: 'Helper', basedOn: 'project_manager', flags: ['invite'] });
+    expect(await invite('project_manager', less.id)).toBe(200);
+  });
+
+  test('those with a copy of the project admin that lacks something give no project admin', async () => {
+    const role = await create({
+      name: 'Admin without money',
+      basedOn: 'project_admin',
+      levels: [{ module: 'budget', level: 'none' }],
+    });
+    await assign('usr_ana', role.id);
+    expect(await invite('project_manager', 'project_admin')).toBe(403);
+    const items = [{ id: 'usr_ana', version: 2, role: 'project_admin' }];
+    const { body } = await send<Schemas['BulkResult']>(
+      'project_manager',
+      'POST',
+      `${HARBOR}/team/bulk`,
+      {
+        items,
+      },
+    );
+    expect(body.data.results[0]).toMatchObject({ ok: false, problem: { code: 'FORBIDDEN' } });
+    expect(await invite('account_admin', 'project_admin')).toBe(200);
+    expect(await invite('account_admin', role.id)).toBe(200);
+  });
+
+  test('an invitation to a role above their own is not sent again', async () => {
+    await invite('project_admin', 'project_admin');
+    const invitation = Object.values(team.state.invitations).find(
+      ({ role }) => role === 'project_admin',
+    );
+    const path = `${HARBOR}/invitations/${invitation?.id}/resend`;
+    expect((await (await team.as('project_manager')).call('POST', path)).status).toBe(403);
+    expect((await (await team.as('project_admin')).call('POST', path)).status).toBe(200);
+  });
+});

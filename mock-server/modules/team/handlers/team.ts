@@ -2,9 +2,11 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { pageReply } from '../../../core/lists/page.ts';
 import { nameOf } from '../../../core/members/people.ts';
 import { type LogCall, type Viewer, viewerAs } from '../../../core/members/viewer.ts';
-import { isGranted } from '../../../core/permissions/grants.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
+import { exceeds, isGranted } from '../../../core/permissions/grants.ts';
 import { baseOf, roleById } from '../../../core/permissions/roles.ts';
 import { lookUp, type Membership } from '../../../core/state/model.ts';
+import type { Role } from '../../../core/state/roles.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
@@ -39,6 +41,11 @@ function detailOf(call: LogCall, viewer: Viewer, id: string) {
   return { ...row, heldCount: held.length, hiddenCount, inCourt: courtOf(call, viewer, id) };
 }
 
+/** Nobody gives a role that permits what their own does not, apart from those who define the roles. */
+const mayGive = (call: LogCall, own: Role, given: Role): boolean =>
+  (baseOf(given) !== 'project_admin' || isGranted('team', own, 'appoint')) &&
+  (!exceeds(given, own) || isGrantedInAccount('roles', accountRolesOf(call), 'update'));
+
 /** Changes one member of a bulk call. */
 function change(
   call: LogCall,
@@ -52,9 +59,7 @@ function change(
   const current = membership.version ?? 1;
   const nextRole = role === undefined ? undefined : roleById(state, role);
   if (role !== undefined && !nextRole) return unknownRole;
-  if (nextRole && baseOf(nextRole) === 'project_admin' && !isGranted('team', ownRole, 'appoint')) {
-    return refuse('FORBIDDEN');
-  }
+  if (nextRole && !mayGive(call, ownRole, nextRole)) return refuse('FORBIDDEN');
   if (version !== current) return staleVersion({ version: current });
   if (companyId !== undefined && !lookUp(state.companies, companyId)) {
     return invalid('/companyId', 'reference', 'must be a company of the account');
@@ -132,9 +137,7 @@ export const handlers = {
     const { emails, role, companyId = null, message = '' } = call.body;
     const given = roleById(call.tenant.state, role);
     if (!given) return unknownRole;
-    if (baseOf(given) === 'project_admin' && !isGranted('team', viewer.role, 'appoint')) {
-      return refuse('FORBIDDEN');
-    }
+    if (!mayGive(call, viewer.role, given)) return refuse('FORBIDDEN');
     if (companyId !== null && !lookUp(call.tenant.state.companies, companyId)) {
       return invalid('/companyId', 'reference', 'must be a company of the account');
     }
@@ -151,6 +154,7 @@ export const handlers = {
   resendInvitation(call) {
     const { invitation } = call.records;
     const viewer = viewerAs(call.tenant.state, call.member);
+    if (!mayGive(call, viewer.role, invitation.role)) return refuse('FORBIDDEN');
     const sent = send(call, viewer.project, invitation);
     return ok({ ...invitationRow(call, viewer, sent), ...nothingHeld });
   },
