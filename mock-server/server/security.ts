@@ -41,15 +41,13 @@ export async function authenticate(
   tenant.lastCalls.set(session.id, now);
   if (!claims.seeAs) return { user, session, tokenEndsAt };
   if (!isOpenToView(operation)) return refuse('SEE_AS_READ_ONLY', { headers: { allow: 'GET' } });
-  const viewed = viewerAs(tenant.state, claims.seeAs, user);
+  const viewed = viewerAs(tenant, claims.seeAs, user);
   return viewed ? { user: viewed, session, tokenEndsAt } : refuse('UNAUTHENTICATED');
 }
 
-/** Reads that are about the person, and not about the project. */
-const PERSONAL = ['listSessions', 'exportProfile'];
-
+/** A view reads, and takes nothing away: neither what is about the person alone nor exports. */
 const isOpenToView = ({ id, method }: Pick<Operation, 'id' | 'method'>): boolean =>
-  method.toUpperCase() === 'GET' && !PERSONAL.includes(id);
+  method.toUpperCase() === 'GET' && id !== 'listSessions' && !id.startsWith('export');
 
 /** Returns the visitor of a share link. Handlers check whether the link still works. */
 export function visitorOf(

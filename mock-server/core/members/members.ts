@@ -1,6 +1,7 @@
 import { refuse } from '../../engine/problem.ts';
 import { ACCOUNT_ADMIN_ROLE } from '../permissions/grants.ts';
 import { seesTour } from '../permissions/models.ts';
+import { seenBy } from '../permissions/roles.ts';
 import type { Call } from '../state/call.ts';
 import {
   lookUp,
@@ -24,10 +25,13 @@ export function memberOf({ tenant, user }: MockCall, projectId: string): Member 
   const project = lookUp(projects, projectId);
   const { id, viewing } = user();
   if (!project || (viewing && viewing.projectId !== projectId)) return null;
-  const membership = viewing?.role
+  const found = viewing?.role
     ? membershipAs(viewing, id)
     : memberships.find((m) => m.projectId === projectId && m.userId === id);
-  if (membership) return { project, membership };
+  if (found) {
+    const membership = viewing ? { ...found, role: seenBy(found.role, viewing.ownRole) } : found;
+    return { project, membership };
+  }
   const administers = !viewing && lookUp(tenant.state.users, id)?.accountAdmin;
   return administers ? { project, membership: administratorOf(project, id) } : null;
 }

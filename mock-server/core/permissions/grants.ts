@@ -62,10 +62,23 @@ function rulesOfCustom(module: Module, action: string, role: CustomRole): readon
   const known = ownRules.get(role) ?? new Map<string, readonly string[]>();
   ownRules.set(role, known);
   const key = `${module} ${action}`;
-  const found = known.get(key) ?? customRules(module, action, role);
+  const found =
+    known.get(key) ??
+    (role.meets ? rulesOfBoth(module, action, role.meets) : customRules(module, action, role));
   known.set(key, found);
   return found;
 }
+
+/**
+ * What a view shows: nothing that who looks may not see for every record. A row rule of theirs is about them, and not about
+ * the person that they look as.
+ */
+const rulesOfBoth = (
+  module: Module,
+  action: string,
+  { viewed, own }: NonNullable<CustomRole['meets']>,
+): readonly string[] =>
+  rulesOf(module, action, own).includes('all') ? rulesOf(module, action, viewed) : [];
 
 /**
  * Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it.

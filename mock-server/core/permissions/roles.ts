@@ -32,3 +32,18 @@ export const shownRole = (role: Role): { role: string; roleName: string } => ({
 
 export const roleById = ({ roles }: TenantState, id: string): Role | undefined =>
   isSystemRole(id) ? id : lookUp(roles, id);
+
+/** Returns a role as somebody with another one sees it. A project admin sees all that it shows. */
+export const seenBy = (viewed: Role, own: Role): Role =>
+  own === 'project_admin'
+    ? viewed
+    : {
+        id: idOf(viewed),
+        name: shownRole(viewed).roleName,
+        description: '',
+        basedOn: baseOf(viewed),
+        levels: {},
+        flags: [],
+        version: 1,
+        meets: { viewed, own },
+      };

@@ -1,15 +1,34 @@
-import { lookUp, type TenantState, type User } from '../state/model.ts';
+import { type MockCall, memberOf } from '../members/members.ts';
+import { lookUp, type User } from '../state/model.ts';
+import type { Role } from '../state/roles.ts';
 import type { SeeAsClaim } from '../state/sessions/viewing.ts';
+import type { Tenant } from '../state/store.ts';
+import { accountRolesOf, isGrantedInAccount } from './account.ts';
 import { idOf, roleById, shownRole } from './roles.ts';
 
-/** Returns the caller as the member or the role that they look as; null if these are gone. */
-export function viewerAs(state: TenantState, claim: SeeAsClaim, { id: byId }: User): User | null {
+/** Returns the role with which somebody may look at a project as others see it; null if they may not. */
+export function viewingRole(call: MockCall, projectId: string): Role | null {
+  const member = memberOf(call, projectId);
+  const inProject = (_: string, ids: readonly string[]) => ids.includes(projectId);
+  const may = isGrantedInAccount('roles', accountRolesOf(call), 'see_as', inProject);
+  return member && may ? member.membership.role : null;
+}
+
+/**
+ * Returns the caller as the member or the role that they look as; null if these are gone, or if the caller may not look any
+ * more.
+ */
+export function viewerAs(tenant: Tenant, claim: SeeAsClaim, user: User): User | null {
   const { projectId, userId, roleId, companyId = null } = claim;
+  const { state } = tenant;
+  const { id: byId } = user;
+  const ownRole = viewingRole({ tenant, user: () => user }, projectId);
+  if (!ownRole) return null;
   if (userId !== undefined) {
     const person = lookUp(state.users, userId);
     if (!person) return null;
     const { accountAdmin: _, ...rest } = person;
-    return { ...rest, viewing: { byId, projectId, companyId: null } };
+    return { ...rest, viewing: { byId, projectId, ownRole, companyId: null } };
   }
   const role = roleById(state, roleId ?? '');
   if (!role) return null;
@@ -21,6 +40,6 @@ export function viewerAs(state: TenantState, claim: SeeAsClaim, { id: byId }: Us
     passwordHash: null,
     verified: true,
     jobTitle: null,
-    viewing: { byId, projectId, role, companyId },
+    viewing: { byId, projectId, ownRole, role, companyId },
   };
 }

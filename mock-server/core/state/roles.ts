@@ -17,6 +17,8 @@ export interface CustomRole {
   readonly levels: Readonly<Record<string, Level>>;
   readonly flags: readonly Flag[];
   readonly version: number;
+  /** In a view: the role that is looked at, and the one of who looks. It permits what both do. Never stored. */
+  readonly meets?: { readonly viewed: Role; readonly own: Role };
 }
 
 /** What a member has in a project. */

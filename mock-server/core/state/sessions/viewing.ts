@@ -15,6 +15,8 @@ export interface Viewing {
   byId: string;
   /** The only project that there is. */
   projectId: string;
+  /** The role of who looks. A view shows nothing that it does not permit. */
+  ownRole: Role;
   /** Absent for the role of the member. */
   role?: Role;
   companyId: string | null;

@@ -124,6 +124,64 @@ describe('a view', () => {
     expect((await client.call('GET', HARBOR)).status).toBe(401);
   });
 
+  test('ends when the admin leaves the project, or may not see as others any more', async () => {
+    const { client } = await open('project_admin', { userId: 'usr_ana' });
+    expect((await client.call('GET', HARBOR)).status).toBe(200);
+    const tom = team.state.memberships.find(
+      ({ projectId, userId }) => projectId === 'prj_harbor' && userId === 'usr_tom',
+    );
+    if (tom) tom.role = 'superintendent';
+    expect((await client.call('GET', HARBOR)).status).toBe(401);
+    if (tom) tom.role = 'project_admin';
+    expect((await client.call('GET', HARBOR)).status).toBe(200);
+    team.state.memberships = team.state.memberships.filter((membership) => membership !== tom);
+    expect((await client.call('GET', HARBOR)).status).toBe(401);
+  });
+
+  test('exports nothing', async () => {
+    const { client } = await open('account_admin', { roleId: 'project_admin' });
+    for (const path of ['budget/export', 'punch-items/export', 'rfis/export']) {
+      expect(await client.json('GET', `${HARBOR}/${path}`)).toMatchObject({
+        status: 405,
+        body: { code: 'SEE_AS_READ_ONLY' },
+      });
+    }
+  });
+
+  test('shows nothing that a role of the account hides from who looks', async () => {
+    const role = await (await team.as('account_admin')).json<{ data: { id: string } }>(
+      'POST',
+      '/roles',
+      {
+        json: {
+          name: 'Admin without money',
+          basedOn: 'project_admin',
+          levels: [
+            { module: 'budget', level: 'none' },
+            { module: 'photos', level: 'none' },
+          ],
+        },
+      },
+    );
+    await (await team.as('account_admin')).json('POST', `${HARBOR}/team/bulk`, {
+      json: { items: [{ id: 'usr_ana', version: 1, role: role.body.data.id }] },
+    });
+    const statuses = async (client: Client) =>
+      Promise.all(
+        ['budget/lines', 'budget', 'photos', 'rfis'].map(
+          async (path) => (await client.call('GET', `${HARBOR}/${path}`)).status,
+        ),
+      );
+    const own = await statuses(await team.as('project_manager'));
+    expect(own.at(-1)).toBe(200);
+    expect(own.slice(0, 3).every((status) => status >= 400)).toBe(true);
+    for (const view of [{ roleId: 'project_admin' }, { userId: 'usr_tom' }]) {
+      const { client, status } = await open('project_manager', view);
+      expect(status).toBe(200);
+      expect(await statuses(client)).toEqual(own);
+    }
+  });
+
   test('ends when the member leaves the project', async () => {
     const { client } = await open('account_admin', { userId: 'usr_ana' });
     team.state.memberships = team.state.memberships.filter(({ userId }) => userId !== 'usr_ana');

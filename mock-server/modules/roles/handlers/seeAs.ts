@@ -1,7 +1,6 @@
 import { memberOf } from '../../../core/members/members.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
 import { roleById, shownRole } from '../../../core/permissions/roles.ts';
-import { viewerAs } from '../../../core/permissions/viewerAs.ts';
+import { viewerAs, viewingRole } from '../../../core/permissions/viewerAs.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { SeeAsClaim } from '../../../core/state/sessions/viewing.ts';
@@ -16,11 +15,9 @@ export const handlers = {
     const { tenant, body, now } = call;
     const { state } = tenant;
     const { projectId, userId, roleId, companyId } = body;
-    const roles = accountRolesOf(call);
-    const inProject = (_: string, ids: readonly string[]) => ids.includes(projectId);
     const project = lookUp(state.projects, projectId);
     if (!project || !memberOf(call, projectId)) return refuse('NOT_FOUND');
-    if (!isGrantedInAccount('roles', roles, 'see_as', inProject)) return refuse('FORBIDDEN');
+    if (!viewingRole(call, projectId)) return refuse('FORBIDDEN');
     if ((userId === undefined) === (roleId === undefined)) {
       return invalid('/userId', 'required', 'is required if there is no roleId, and only then');
     }
@@ -42,7 +39,7 @@ export const handlers = {
       ...(companyId && { companyId }),
     };
     const { id: sessionId, userId: ownId } = call.session();
-    const viewed = viewerAs(state, seeAs, call.user());
+    const viewed = viewerAs(tenant, seeAs, call.user());
     if (!viewed) return refuse('NOT_FOUND');
     const claims = { userId: ownId, sessionId, tenant: tenant.id, seeAs };
     const data = {
