@@ -20,9 +20,28 @@ export const siblingsIn = (
     .filter((page) => page.parentId === parentId)
     .sort((a, b) => a.position - b.position);
 
-/** Returns all pages in a page, each before those in it. */
-export const below = (state: State, { id, projectId }: StoredPage): StoredPage[] =>
-  siblingsIn(state, projectId, id).flatMap((page) => [page, ...below(state, page)]);
+/**
+ * Parts all pages in a page, each before those in it.
+ * @returns those that somebody may take along with the page, and the first ones on each way down that they may not; what is
+ *   in these stays with them
+ */
+export function partedBelow(
+  state: State,
+  { id, projectId }: StoredPage,
+  mayTake: (page: StoredPage) => boolean,
+): { taken: StoredPage[]; left: StoredPage[] } {
+  const parted = { taken: [] as StoredPage[], left: [] as StoredPage[] };
+  for (const page of siblingsIn(state, projectId, id)) {
+    if (!mayTake(page)) {
+      parted.left.push(page);
+      continue;
+    }
+    const { taken, left } = partedBelow(state, page, mayTake);
+    parted.taken.push(page, ...taken);
+    parted.left.push(...left);
+  }
+  return parted;
+}
 
 /** Returns the pages above a page, the nearest first. */
 export function above(state: State, page: StoredPage): StoredPage[] {

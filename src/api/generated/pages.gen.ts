@@ -210,7 +210,7 @@ export const createPage = <ThrowOnError extends boolean = false>(options: Option
 /**
  * Delete a page for good
  *
- * Deletes a page in the archive with all pages in it. A page that is not in the archive, or that is completed, gets 409 `WRONG_STATE`.
+ * Deletes a page in the archive with the pages in it that the caller may delete; the others go to the top. A page that is not in the archive, or that is completed, gets 409 `WRONG_STATE`.
  *
  */
 export const deletePage = <ThrowOnError extends boolean = false>(options: Options<DeletePageData, ThrowOnError>): RequestResult<DeletePageResponses, DeletePageErrors, ThrowOnError> => (options.client ?? client).delete<DeletePageResponses, DeletePageErrors, ThrowOnError>({
@@ -287,7 +287,7 @@ export const updatePagePosition = <ThrowOnError extends boolean = false>(options
 /**
  * Move a page to the archive, or back
  *
- * Takes all pages in it along. A page that comes back from the archive without its parent goes to the top.
+ * Takes the pages in it along that the caller may manage; on the way to the archive, the others go to the top. A page that comes back from the archive without its parent goes to the top.
  *
  */
 export const updatePageArchive = <ThrowOnError extends boolean = false>(options: Options<UpdatePageArchiveData, ThrowOnError>): RequestResult<UpdatePageArchiveResponses, UpdatePageArchiveErrors, ThrowOnError> => (options.client ?? client).put<UpdatePageArchiveResponses, UpdatePageArchiveErrors, ThrowOnError>({

@@ -109,6 +109,28 @@ describe('the tree', () => {
     expect(writers.state.pageUpdates['pag_harbor-wind']).toBeUndefined();
   });
 
+  it('leaves the pages in it to those who may archive and delete them, at the top', async () => {
+    const writers = new Writers();
+    const page = await writers.create({ title: 'Of Marcus' }, 'superintendent');
+    const hidden = await writers.create({ title: 'Hidden', parentId: page.id });
+    const inside = await writers.create({ title: 'Inside', parentId: hidden.id });
+    for (const { id } of [hidden, inside]) {
+      const sharing = { access: 'restricted', grants: [] };
+      await writers.send('PATCH', at(id), { version: 1, sharing });
+      expect((await writers.send('GET', at(id), undefined, 'superintendent')).status).toBe(404);
+    }
+    const archive = { version: 1, archived: true };
+    await writers.send('PUT', at(page.id, 'archive'), archive, 'superintendent');
+    expect(await writers.read(at(hidden.id))).toMatchObject({ archivedAt: null, parentId: null });
+    expect(await writers.read(at(inside.id))).toMatchObject({ parentId: hidden.id });
+
+    const stored = writers.state.pages[hidden.id];
+    if (stored) writers.state.pages[hidden.id] = { ...stored, parentId: page.id };
+    const deleted = `${at(page.id)}?version=2`;
+    expect((await writers.send('DELETE', deleted, undefined, 'superintendent')).status).toBe(200);
+    expect(await writers.read(at(hidden.id))).toMatchObject({ archivedAt: null, parentId: null });
+  });
+
   it('puts a page at the top that comes back without its parent', async () => {
     const writers = new Writers();
     await writers.send('PUT', at('pag_harbor-site', 'archive'), { version: 1, archived: true });

@@ -1,16 +1,37 @@
-import type { GuardedHandlers } from '../../../core/access.ts';
+import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
 import { dropFile } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
+import type { StoredPage } from '../../../core/state/pages.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
 import { newPage } from '../create.ts';
 import { changed, dropPage, storePage } from '../pageWrites.ts';
-import { foundIn, isLocked, seesPage } from '../rights.ts';
+import { foundIn, isLocked, type PageAction, pageGrants, seesPage } from '../rights.ts';
 import { firstUpdate } from '../text.ts';
-import { above, below, inOrder, pagesIn, parentFault, renumbered, siblingsIn } from '../tree.ts';
+import {
+  above,
+  inOrder,
+  pagesIn,
+  parentFault,
+  partedBelow,
+  renumbered,
+  siblingsIn,
+} from '../tree.ts';
 import { grantsOf, matches, pageOf } from '../view.ts';
+
+/** Whether the caller may do something with a page that is in the one of the call, and that they may not even see. */
+const mayWith = ({ member }: MemberCall, page: StoredPage, action: PageAction): boolean =>
+  pageGrants({ page, member }).includes(action);
+
+/** Puts pages at the top of the project, after those that are there. What is in them stays with them. */
+function moveToTop(call: MemberCall, pages: readonly StoredPage[]): void {
+  for (const page of pages) {
+    const { length } = siblingsIn(call.tenant.state, page.projectId, null);
+    storePage(call, { ...page, parentId: null, position: length });
+  }
+}
 
 export const handlers = {
   listPages(call) {
@@ -97,9 +118,11 @@ export const handlers = {
     const { archived } = call.body;
     const { state } = call.tenant;
     const archivedAt = archived ? new Date(call.now).toISOString() : null;
-    for (const child of below(state, page)) {
+    const { taken, left } = partedBelow(state, page, (child) => mayWith(call, child, 'manage'));
+    for (const child of taken) {
       if ((child.archivedAt !== null) !== archived) changed(call, child, { archivedAt });
     }
+    if (archived) moveToTop(call, left);
     if ((page.archivedAt !== null) === archived) {
       return ok(pageOf(call, { ...found, page }));
     }
@@ -118,7 +141,8 @@ export const handlers = {
     const found = foundIn(call);
     const { page } = found;
     const { state } = call.tenant;
-    const all = [page, ...below(state, page)];
+    const { taken, left } = partedBelow(state, page, (child) => mayWith(call, child, 'delete'));
+    const all = [page, ...taken];
     const isKept = all.some(
       (archived) => archived.archivedAt === null || archived.status === 'completed',
     );
@@ -126,6 +150,7 @@ export const handlers = {
       const detail = 'Only pages in the archive can be deleted, and signed ones never.';
       return refuse('WRONG_STATE', { detail });
     }
+    moveToTop(call, left);
     for (const moved of all) {
       for (const { fileId } of moved.files) dropFile(call.tenant, fileId);
       dropPage(call, moved);
