@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test.ts';
-import { addressOf, change, offer, waitForSavedDraft, write } from './punchItems.ts';
+import { addressOf, write } from './punchItems.ts';
 
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -7,13 +7,11 @@ const pixel = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: pixel });
 
-test('files, comments and what was typed stay with their record', async ({
+test('a record has files and pictures, and is discussed using only the keyboard', async ({
   signedIn: page,
   mock,
 }) => {
-  const title = 'Expansion joint cover missing at grid D';
-  const other = await write(mock, { title: 'Grid D, the other one' });
-  const item = await write(mock, { title: 'Grid D, this one', description: 'As built' });
+  const item = await write(mock, { title: 'Grid D, this one' });
   // The list next to the record is short, which is faster.
   await page.goto(`${addressOf(item)}&status=draft&q=grid+d`);
   const section = page.getByRole('region', { name: 'Attachments' });
@@ -130,41 +128,5 @@ test('files, comments and what was typed stay with their record', async ({
     await page.keyboard.press('Enter');
     const internal = comments.getByRole('listitem').filter({ hasText: 'For ourselves' });
     await expect(internal.getByText('Internal')).toBeVisible();
-  });
-
-  const dialog = page.getByRole('dialog', { name: 'Edit draft' });
-  const edit = page.getByRole('button', { name: 'Edit', exact: true });
-  await field.fill('Scaffold is free from Thursday.');
-  await edit.click();
-  await dialog.getByLabel('Title').fill(title);
-  await waitForSavedDraft(page, title);
-  await change(mock, item, { description: 'As it is now' }, 'Ana Torres');
-  await page.reload();
-
-  await test.step('the draft of a change applies to the latest version, field by field', async () => {
-    await edit.click();
-    await expect(offer(dialog)).toContainText('The record has changed since');
-    await offer(dialog).getByRole('button', { name: 'Continue' }).click();
-    await expect(dialog.getByLabel('Title')).toHaveValue(title);
-    await expect(dialog.getByLabel('Description')).toHaveValue('As it is now');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  });
-
-  await test.step('the draft of a comment stays with its record until it is sent', async () => {
-    await expect(field).toHaveValue('Scaffold is free from Thursday.');
-    await page.getByRole('link', { name: 'Grid D, the other one' }).click();
-    await expect(page).toHaveURL(new RegExp(other.id));
-    await expect(field).toHaveValue('');
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(item.id));
-    await expect(field).toHaveValue('Scaffold is free from Thursday.');
-    await expect(page.getByText('Your draft from a moment ago')).toBeVisible();
-    await page.getByRole('button', { name: /^Comment( internally)?$/ }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Scaffold is free' })).toBeVisible();
-    await expect(field).toHaveValue('');
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(localStorage).includes('Scaffold')))
-      .toBe(false);
   });
 });

@@ -34,9 +34,6 @@ export async function scrollToEnd(page: Page, total: number): Promise<void> {
   await expect.poll(isAtEnd, { message: 'the last row is there' }).toBe(true);
 }
 
-export const record = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('region', { name, exact: true });
-
 /** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
   const button = page
@@ -78,27 +75,5 @@ export async function write(
   return (await answer.json()).data;
 }
 
-/** Changes the latest version of a punch item as another user would. */
-export async function change(
-  mock: Mock,
-  { id }: Written,
-  fields: Record<string, unknown>,
-  who = 'Tom Becker',
-): Promise<void> {
-  const { accessToken: token } = await login(mock, demoAccount(who));
-  const path = `/projects/prj_harbor/punch-items/${id}`;
-  const { version } = (await (await mock.request('GET', path, { token })).json()).data;
-  const answer = await mock.request('PATCH', path, { token, data: { ...fields, version } });
-  expect(answer.status()).toBe(200);
-}
-
 export const addressOf = ({ id }: Written): string =>
   `/dashboard/punch-items/${id}?project=prj_harbor`;
-
-/** The offer of a form to continue with what was typed before. */
-export const offer = (dialog: Locator): Locator =>
-  dialog.getByRole('group', { name: 'Unsent draft' });
-
-/** Waits until the draft is saved, which happens after a pause in typing. */
-export const waitForSavedDraft = (page: Page, text: string) =>
-  page.waitForFunction((words) => JSON.stringify(localStorage).includes(words), text);

@@ -8,15 +8,26 @@ const mouse = { bubbles: true, cancelable: true, composed: true, button: 0, deta
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 
-export function click(element: HTMLElement): void {
-  const pointer = { ...mouse, pointerId: 1, pointerType: 'mouse', isPrimary: true };
+/** Keys that are held down. */
+export type Modifier = 'Control' | 'Shift' | 'Alt' | 'Meta';
+
+const held = (names: readonly string[]) => ({
+  ctrlKey: names.includes('Control'),
+  shiftKey: names.includes('Shift'),
+  altKey: names.includes('Alt'),
+  metaKey: names.includes('Meta'),
+});
+
+export function click(element: HTMLElement, modifiers: readonly Modifier[] = []): void {
+  const init = { ...mouse, ...held(modifiers) };
+  const pointer = { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true };
   element.dispatchEvent(new PointerEvent('pointerdown', pointer));
-  const moves = element.dispatchEvent(new MouseEvent('mousedown', mouse));
+  const moves = element.dispatchEvent(new MouseEvent('mousedown', init));
   const target = element.closest<HTMLElement>(focusable);
   if (moves && target) target.focus();
   else if (moves) (document.activeElement as HTMLElement | null)?.blur();
   element.dispatchEvent(new PointerEvent('pointerup', pointer));
-  element.dispatchEvent(new MouseEvent('mouseup', mouse));
+  element.dispatchEvent(new MouseEvent('mouseup', init));
   element.dispatchEvent(new PointerEvent('click', pointer));
 }
 
@@ -65,13 +76,7 @@ export function press(combination: string): void {
   const target = (document.activeElement ?? document.body) as HTMLElement;
   const key = name === 'Space' ? ' ' : name;
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : name;
-  const modifiers = {
-    ctrlKey: names.includes('Control'),
-    shiftKey: names.includes('Shift'),
-    altKey: names.includes('Alt'),
-    metaKey: names.includes('Meta'),
-  };
-  const init = { bubbles: true, cancelable: true, composed: true, key, code, ...modifiers };
+  const init = { bubbles: true, cancelable: true, composed: true, key, code, ...held(names) };
   const acts = target.dispatchEvent(new KeyboardEvent('keydown', init));
   if (acts && key === 'Enter') enter(target);
   target.dispatchEvent(new KeyboardEvent('keyup', init));

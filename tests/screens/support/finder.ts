@@ -152,8 +152,8 @@ export class Finder {
     });
   }
 
-  async click(): Promise<void> {
-    act.click(await this.#usable(this.click));
+  async click({ modifiers }: { modifiers?: readonly act.Modifier[] } = {}): Promise<void> {
+    act.click(await this.#usable(this.click), modifiers);
   }
   async fill(value: string): Promise<void> {
     act.fill(await this.#usable(this.fill), value);

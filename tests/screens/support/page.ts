@@ -117,6 +117,10 @@ export class Page extends Finder {
 
   readonly keyboard = {
     /** Presses a key where the focus is. */
-    press: async (key: string): Promise<void> => act.press(key),
+    press: async (key: string): Promise<void> => {
+      // Nobody acts before the effects of the action before it are on the screen.
+      await sleep(4);
+      act.press(key);
+    },
   };
 }

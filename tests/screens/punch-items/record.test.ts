@@ -1,6 +1,6 @@
-import { expect, test } from '../../support/test.ts';
 import { nextNumber, statsOf } from '../../support/totals.ts';
-import { listAddress, openList, record, rows } from './punchItems.ts';
+import { expect, step, test } from '../support/test.ts';
+import { listAddress, record, rows } from './punchItems.ts';
 
 test('a project manager reads punch items next to the list, and creates one', async ({
   signedIn: page,
@@ -8,35 +8,41 @@ test('a project manager reads punch items next to the list, and creates one', as
 }) => {
   const number = await nextNumber(mock, 'punch-items');
   const before = (await statsOf(mock)).punchItem;
-  await openList(page);
+  await page.goto(listAddress);
 
-  await test.step('an item opens next to the list, under its own URL, and leads to its neighbors', async () => {
-    await page.getByText('PI-140', { exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/?]+\?project=prj_harbor/);
-    await expect(record(page, 'PI-140')).toContainText('Ball in court');
-    await record(page, 'PI-140').getByRole('button', { name: 'Next' }).click();
-    await record(page, 'PI-139').getByRole('button', { name: 'Previous' }).click();
-    await expect(record(page, 'PI-140')).toBeFocused();
-  });
+  await step(
+    'an item opens next to the list, under its own URL, and leads to its neighbors',
+    async () => {
+      await page.getByText('PI-140', { exact: true }).click();
+      await expect(page).toHaveURL(/\/dashboard\/punch-items\/[^/?]+\?project=prj_harbor/);
+      await expect(record(page, 'PI-140')).toContainText('Ball in court');
+      await record(page, 'PI-140').getByRole('button', { name: 'Next' }).click();
+      await record(page, 'PI-139').getByRole('button', { name: 'Previous' }).click();
+      await expect(record(page, 'PI-140')).toBeFocused();
+    },
+  );
 
-  await test.step('keys lead to the neighbors, the next step, the assignees and the comment', async () => {
-    await page.keyboard.press('j');
-    await expect(record(page, 'PI-139')).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(record(page, 'PI-140')).toContainText('Ball in court');
-    await page.keyboard.press('t');
-    await expect(
-      record(page, 'PI-140').getByRole('button', { name: 'Accept and close' }),
-    ).toBeFocused();
-    await page.keyboard.press('a');
-    const editing = page.getByRole('dialog', { name: 'Edit PI-140' });
-    await expect(editing.getByLabel('Assignees')).toBeFocused();
-    await editing.getByRole('button', { name: 'Cancel' }).click();
-    await page.keyboard.press('c');
-    await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
-  });
+  await step(
+    'keys lead to the neighbors, the next step, the assignees and the comment',
+    async () => {
+      await page.keyboard.press('j');
+      await expect(record(page, 'PI-139')).toBeFocused();
+      await page.keyboard.press('k');
+      await expect(record(page, 'PI-140')).toContainText('Ball in court');
+      await page.keyboard.press('t');
+      await expect(
+        record(page, 'PI-140').getByRole('button', { name: 'Accept and close' }),
+      ).toBeFocused();
+      await page.keyboard.press('a');
+      const editing = page.getByRole('dialog', { name: 'Edit PI-140' });
+      await expect(editing.getByLabel('Assignees')).toBeFocused();
+      await editing.getByRole('button', { name: 'Cancel' }).click();
+      await page.keyboard.press('c');
+      await expect(page.getByRole('textbox', { name: 'Comment' })).toBeFocused();
+    },
+  );
 
-  await test.step('a reload shows the item and the list again, and a button leads back', async () => {
+  await step('a reload shows the item and the list again, and a button leads back', async () => {
     await page.reload();
     await expect(record(page, 'PI-140')).toContainText('Ball in court');
     await expect(rows(page).first()).toBeVisible();
@@ -49,7 +55,7 @@ test('a project manager reads punch items next to the list, and creates one', as
   });
 
   const draft = record(page, 'Draft');
-  await test.step('a draft is created, although it is not complete', async () => {
+  await step('a draft is created, although it is not complete', async () => {
     await page.getByRole('button', { name: 'New punch item' }).click();
     const dialog = page.getByRole('dialog', { name: 'New punch item' });
     await dialog.getByLabel('Title').fill('Fire damper access panel blocked');
@@ -63,7 +69,7 @@ test('a project manager reads punch items next to the list, and creates one', as
     await expect(draft).toContainText('Fire damper access panel blocked');
   });
 
-  await test.step('the form asks for what is missing to open it', async () => {
+  await step('the form asks for what is missing to open it', async () => {
     await draft.getByRole('button', { name: 'Issue', exact: true }).click();
     const editing = page.getByRole('dialog', { name: 'Edit draft' });
     await expect(editing.getByLabel('Assignees')).toBeFocused();
@@ -74,7 +80,7 @@ test('a project manager reads punch items next to the list, and creates one', as
     await expect(record(page, number)).toContainText('Diego Alvarez');
   });
 
-  await test.step('the counts of the dashboard change', async () => {
+  await step('the counts of the dashboard change', async () => {
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const card = page.getByRole('article').filter({ hasText: 'Punch Items' });
     const { byStatus } = before;
