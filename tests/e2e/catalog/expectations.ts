@@ -1,18 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-import { ApiError } from '../../../src/api/apiError.ts';
-import { failureText } from '../../../src/shared/errors/operationTexts.ts';
-import { reasonText } from '../../../src/shared/errors/problemTexts.ts';
 import type { DeclaredProblem } from '../../support/catalog.ts';
-import { specifiedText } from '../../support/specification.ts';
+import { textsOf } from '../../support/problemTexts.ts';
 import type { Texts } from './recipe.ts';
 
-export function textsOf({ operation, status, problem }: DeclaredProblem): Texts {
-  const error = new ApiError('problem', status, problem);
-  // The example of the header Retry-After, which the mock sends.
-  if (status === 429) error.retryAfter = 30;
-  return [specifiedText(operation, problem) ?? failureText(operation, error), reasonText(error)];
-}
+export { textsOf };
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 

@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../support/catalog.ts';
 import type { Mock } from '../../support/mock.ts';
+import type { Texts } from '../../support/problemTexts.ts';
+
+export type { Texts };
 
 export interface Scene {
   page: Page;
   mock: Mock;
 }
-
-/** The catalog's text for a failure: what happened, and why. */
-export type Texts = [happened: string, reason: string];
 
 interface BaseRecipe {
   /** Opens the page that calls the operation, and prepares the call. */

@@ -1,58 +1,11 @@
 import { expect } from '@playwright/test';
 import type { Mock } from '../../support/mock.ts';
-import { demoAccount, login } from '../../support/session.ts';
+import { requestTimelapse } from '../../support/sharing.ts';
 
-export interface Target {
-  type: 'album' | 'photo' | 'video' | 'cam' | 'scan' | 'tour' | 'document' | 'page';
-  id: string;
-}
-
-export const services: Target = { type: 'album', id: 'alb_h_services' };
-export const flight: Target = { type: 'video', id: 'vid_h1' };
-export const tower: Target = { type: 'cam', id: 'cam_h1' };
-
-/** Creates a link without the portal. @returns its token */
-export async function linkTo(mock: Mock, targets: readonly Target[], settings = {}) {
-  const { accessToken: token } = await login(mock, demoAccount());
-  const data = { label: 'Open house', targets, ...settings };
-  const answer = await mock.request('POST', '/projects/prj_harbor/share-links', { token, data });
-  const body: { token: string } = await answer.json();
-  return body.token;
-}
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+export { flight, linkTo, pageOf, services, type Target, tower } from '../../support/sharing.ts';
 
 /** Creates a time-lapse of the tower up to this minute, and waits until it is ready. */
 export async function makeTimelapse(mock: Mock): Promise<void> {
-  const { accessToken: token } = await login(mock, demoAccount());
-  const path = `/projects/prj_harbor/field-cams/${tower.id}/timelapses`;
-  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const data = {
-    from: dayOf(Date.now() - 2 * DAY_MS),
-    to: dayOf(Date.now()),
-    everySec: 900,
-    fps: 24,
-  };
-  const made = await mock.request('POST', path, { token, data });
-  const { id }: { id: string } = (await made.json()).data;
-  await expect
-    .poll(async () => {
-      const answer = await mock.request('GET', `${path}/${id}`, { token });
-      return (await answer.json()).data.state;
-    })
-    .toBe('ready');
+  const state = await requestTimelapse(mock);
+  await expect.poll(state).toBe('ready');
 }
-
-export const pageOf = ({ type, id }: Target, token: string): string => {
-  const pages = {
-    album: 'albums',
-    photo: 'photos',
-    video: 'videos',
-    cam: 'field-cams',
-    document: 'documents',
-    page: 'pages',
-    scan: '',
-    tour: '',
-  };
-  return `/public-viewer/${pages[type]}/${id}#${token}`;
-};

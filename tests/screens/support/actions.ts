@@ -48,13 +48,17 @@ export function fill(element: HTMLElement, value: string): void {
   element.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-export function select(element: HTMLElement, option: string): void {
+/** The option of a select with this value or text. */
+export function optionOf(element: HTMLElement, option: string): HTMLOptionElement | undefined {
+  const options = [...(element as HTMLSelectElement).options];
+  const found = options.find(({ value, text }) => value === option || text.trim() === option);
+  return found?.disabled ? undefined : found;
+}
+
+export function select(element: HTMLElement, option: HTMLOptionElement): void {
   const field = element as HTMLSelectElement;
-  const options = [...field.options];
-  const chosen = options.find(({ value, text }) => value === option || text.trim() === option);
-  if (!chosen || chosen.disabled) throw new Error(`There is no option ${option} to choose.`);
   field.focus();
-  setValue(field, chosen.value);
+  setValue(field, option.value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 

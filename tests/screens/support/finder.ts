@@ -75,13 +75,15 @@ export class Finder {
   }
 
   getByText(text: string | RegExp, { exact }: { exact?: boolean } = {}): Finder {
-    return this.#below(`text ${String(text)}`, (root) =>
-      [...root.querySelectorAll('*')].filter((element) => {
+    return this.#below(`text ${String(text)}`, (root) => {
+      // The text may be that of the element itself.
+      const all = [...(root instanceof Element ? [root] : []), ...root.querySelectorAll('*')];
+      return all.filter((element) => {
         const has = (one: Element) => isText(textOf(one), text, exact);
         // An element around the one with the text has it, too.
         return has(element) && element.tagName !== 'STYLE' && ![...element.children].some(has);
-      }),
-    );
+      });
+    });
   }
 
   getByTestId(id: string): Finder {
@@ -169,9 +171,14 @@ export class Finder {
   async uncheck(): Promise<void> {
     act.check(await this.#usable(this.uncheck), false);
   }
-  /** Selects the option with this value or text. */
+  /** Selects the option with this value or text, once it is there. */
   async selectOption(option: string): Promise<void> {
-    act.select(await this.#usable(this.selectOption), option);
+    const select = await this.#usable(this.selectOption);
+    const chosen = await until(this.selectOption, () => {
+      const value = act.optionOf(select, option);
+      return value ? { value } : `There is no option ${option} in ${this.what}.`;
+    });
+    act.select(select, chosen);
   }
   async focus(): Promise<void> {
     (await this.#usable(this.focus)).focus();

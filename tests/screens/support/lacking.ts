@@ -13,6 +13,32 @@ for (const size of ['offsetHeight', 'clientHeight']) {
   define(HTMLElement.prototype, size, () => window.innerHeight);
 }
 
+/** Tells the size of an element once, since no size changes. */
+class Sizes implements ResizeObserver {
+  readonly #tell: ResizeObserverCallback;
+  readonly #observed = new Set<Element>();
+
+  constructor(tell: ResizeObserverCallback) {
+    this.#tell = tell;
+  }
+  observe(target: Element): void {
+    this.#observed.add(target);
+    requestAnimationFrame(() => {
+      if (!this.#observed.has(target)) return;
+      const { clientWidth: width, clientHeight: height } = target;
+      const contentRect = new DOMRect(0, 0, width, height);
+      this.#tell([{ target, contentRect } as unknown as ResizeObserverEntry], this);
+    });
+  }
+  unobserve(target: Element): void {
+    this.#observed.delete(target);
+  }
+  disconnect(): void {
+    this.#observed.clear();
+  }
+}
+globalThis.ResizeObserver = Sizes;
+
 // Nothing scrolls or moves.
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.getAnimations ??= () => [];
