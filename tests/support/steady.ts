@@ -60,12 +60,6 @@ export async function drag(page: Page, from: Spot, { to, steps = 5 }: Drag): Pro
   await page.mouse.up();
 }
 
-/** Expects that there are rows, and that each has a text. It waits until that is so. */
-export async function expectEach(rows: Locator, text: string | RegExp): Promise<void> {
-  await expect(rows.first()).toBeVisible();
-  await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
-}
-
 /** Waits until one of two elements is visible, and returns whether it is the first. */
 export async function isFirst(first: Locator, second: Locator): Promise<boolean> {
   await expect(first.or(second).first()).toBeVisible();
