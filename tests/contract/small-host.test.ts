@@ -5,7 +5,7 @@ import { calls } from '../support/small-host/calls.ts';
 import { dialects, SmallHost } from '../support/small-host/host.ts';
 import { firstUser } from '../support/small-host/state.ts';
 
-/** The host of tests/e2e/small-host: what it says is what those tests rely on. */
+/** The host of tests/screens/small-host: what it says is what those tests rely on. */
 test('has the twelve calls with the fields of the specification', () => {
   const declaredCalls = calls.map((call) => ({
     call: `${call.method} ${call.path}`

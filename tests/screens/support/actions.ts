@@ -62,6 +62,20 @@ export function select(element: HTMLElement, option: HTMLOptionElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Uint8Array<ArrayBuffer>;
+}
+
+/** Chooses a file, as the dialog of the browser does. */
+export function choose(field: HTMLInputElement, { name, mimeType, buffer }: ChosenFile): void {
+  if (!field.matches('input[type=file]')) throw new Error('Only a field for files takes one.');
+  const files = [new File([buffer], name, { type: mimeType })];
+  Object.defineProperty(field, 'files', { configurable: true, value: files });
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 export const isChecked = (element: Element): boolean =>
   Reflect.get(element, 'checked') === true || element.getAttribute('aria-checked') === 'true';
 

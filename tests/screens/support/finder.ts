@@ -180,6 +180,14 @@ export class Finder {
     });
     act.select(select, chosen);
   }
+  /** Chooses a file, also in a field that a button stands for. */
+  async setInputFiles(file: act.ChosenFile): Promise<void> {
+    const field = await until(this.setInputFiles, () => {
+      const value = this.one();
+      return value ? { value: value as HTMLInputElement } : `There is no ${this.what}.`;
+    });
+    act.choose(field, file);
+  }
   async focus(): Promise<void> {
     (await this.#usable(this.focus)).focus();
   }

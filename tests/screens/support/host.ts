@@ -29,29 +29,35 @@ export function host(): Promise<Host> {
   return worker.screenHost;
 }
 
-/** Answers in process, as the mock answers over the network. */
-export async function answer(request: Request): Promise<Response> {
-  return inHost.run(true, async () => {
-    const { fetch } = await host();
-    return fetch(request);
-  });
-}
+/** What answers the calls of the portal. */
+export type Answers = (request: Request) => Promise<Response>;
+
+/** The mock with the data of one test answers in process, as it answers over the network. */
+export const answersOf =
+  (tenant: string): Answers =>
+  (request) =>
+    inHost.run(true, async () => {
+      const { fetch } = await host();
+      const headers = new Headers(request.headers);
+      headers.set('x-mock-tenant', tenant);
+      return fetch(new Request(request, { headers }));
+    });
 
 /** Calls the mock as another person or program would. */
 export class HostCaller implements Caller {
-  readonly #tenant: string;
+  readonly #answer: Answers;
 
   constructor(tenant: string) {
-    this.#tenant = tenant;
+    this.#answer = answersOf(tenant);
   }
 
   async fetch(path: string, { method = 'GET', data, headers }: Call): Promise<Answer> {
-    const sent = new Headers({ 'x-mock-tenant': this.#tenant, ...headers });
+    const sent = new Headers(headers);
     const isText = typeof data === 'string' || data instanceof Uint8Array;
     if (data !== undefined && !isText) sent.set('content-type', 'application/json');
     const body = isText ? (data as BodyInit) : data === undefined ? null : JSON.stringify(data);
     const init = { method, headers: sent, body };
-    const response = await answer(new Request(`${ORIGIN}${path}`, init));
+    const response = await this.#answer(new Request(`${ORIGIN}${path}`, init));
     const bytes = Buffer.from(await response.arrayBuffer());
     return {
       ok: () => response.ok,

@@ -1,6 +1,6 @@
 import { type Findings, isProvoked, type Provoked } from '../../support/findings.ts';
 import { ORIGIN } from './environment.ts';
-import { answer } from './host.ts';
+import type { Answers } from './host.ts';
 import { sleep } from './timers.ts';
 
 const API = '/api/v1';
@@ -25,15 +25,15 @@ export const isOwn = ({ path }: SentCall): boolean => !ofAllPages.includes(path)
 /** Answers the calls of one page. A call after the end of the page fails, so it does not reach the next test. */
 export class Network {
   readonly sent: SentCall[] = [];
-  readonly #tenant: string;
+  readonly #answer: Answers;
   readonly #host: Provoked;
   readonly #findings: Findings;
   readonly #end = new AbortController();
   readonly #resources: Pick<PerformanceEntry, 'name' | 'startTime'>[] = [];
   #pending = 0;
 
-  constructor(tenant: string, host: Provoked, findings: Findings) {
-    this.#tenant = tenant;
+  constructor(answer: Answers, host: Provoked, findings: Findings) {
+    this.#answer = answer;
     this.#host = host;
     this.#findings = findings;
   }
@@ -44,19 +44,17 @@ export class Network {
     const name = `${request.method} ${pathname}`;
     this.#resources.push({ name: request.url, startTime: performance.now() });
     if (origin !== ORIGIN) this.#findings.add(`Request to another host: ${request.url}`);
-    const headers = new Headers(request.headers);
     if (pathname.startsWith(API)) {
-      const isText = /json|^text/.test(headers.get('content-type') ?? '');
+      const isText = /json|^text/.test(request.headers.get('content-type') ?? '');
       const body = isText ? await request.clone().text() : null;
       const { method } = request;
+      const headers = new Headers(request.headers);
       this.sent.push({ method, path: pathname.slice(API.length), query: search, headers, body });
     }
-    const sent = new Headers(headers);
-    sent.set('x-mock-tenant', this.#tenant);
     const signal = AbortSignal.any([request.signal, this.#end.signal]);
     this.#pending += 1;
     try {
-      const response = await unlessAborted(answer(new Request(request, { headers: sent })), signal);
+      const response = await unlessAborted(this.#answer(request), signal);
       if (response.status >= 400 && !isProvoked(this.#host, response.status)) {
         this.#findings.add(`${name} answers ${response.status}`);
       }

@@ -3,6 +3,7 @@ import type { Findings, Provoked } from '../../support/findings.ts';
 import * as act from './actions.ts';
 import { ORIGIN } from './environment.ts';
 import { Finder } from './finder.ts';
+import type { Answers } from './host.ts';
 import { followListeners } from './listeners.ts';
 import { isOwn, Network, type SentCall } from './network.ts';
 import { followTimers, sleep } from './timers.ts';
@@ -22,7 +23,7 @@ export const loadPortal = () => import('./portal.tsx');
 
 /** The screen of the portal. Its names are those of Playwright's page. */
 export class Page extends Finder {
-  readonly #tenant: string;
+  readonly #answers: Answers;
   readonly #host: Provoked;
   readonly #findings: Findings;
   readonly #sent: SentCall[][] = [];
@@ -30,9 +31,9 @@ export class Page extends Finder {
   /** A test that took too long still runs, and must not act on the page of the next one. */
   #isOver = false;
 
-  constructor(tenant: string, host: Provoked, findings: Findings) {
+  constructor(answers: Answers, host: Provoked, findings: Findings) {
     super('', () => (this.#isOver ? [] : [document.body]));
-    this.#tenant = tenant;
+    this.#answers = answers;
     this.#host = host;
     this.#findings = findings;
   }
@@ -55,7 +56,7 @@ export class Page extends Finder {
     if (this.#isOver) throw new Error('The test is over.');
     await this.#close();
     navigate();
-    const network = new Network(this.#tenant, this.#host, this.#findings);
+    const network = new Network(this.#answers, this.#host, this.#findings);
     this.#sent.push(network.sent);
     // What starts last ends first.
     const ends = [followTimers(), followListeners(), network.list()];

@@ -1,11 +1,12 @@
 import './lacking.ts';
 import { test as base, expect as vitestExpect } from 'vitest';
-import { Findings } from '../../support/findings.ts';
+import { Findings, type Provoked } from '../../support/findings.ts';
 import { Mock } from '../../support/mock.ts';
 import { type Account, demoAccount, type LoginData, login } from '../../support/session.ts';
+import { type Download, followDownloads } from './downloads.ts';
 import { Expectation, PageExpectation } from './expectation.ts';
 import { Finder } from './finder.ts';
-import { HostCaller, host } from './host.ts';
+import { type Answers, answersOf, HostCaller, host } from './host.ts';
 import { loadPortal, Page } from './page.ts';
 import { watchConsole } from './watch.ts';
 
@@ -28,13 +29,34 @@ interface Fixtures {
   allowConsole: (pattern: RegExp) => void;
   /** Permits failure statuses that a test causes without `mock.fail`, such as with a wrong password. */
   allowStatus: (...statuses: number[]) => void;
+  /** The files that the page has saved. */
+  downloads: readonly Download[];
   findings: Findings;
   tenant: string;
+  /** What answers the calls of the page: the mock. */
+  answers: Answers;
+  /** Failures that the page may meet. */
+  provoked: Provoked;
 }
 
 export const test = base.extend<Fixtures>({
   tenant: async ({ task }, use) => {
     await use(task.id);
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from it.
+  downloads: async ({}, use) => {
+    const { downloads, end } = followDownloads();
+    await use(downloads);
+    end();
+  },
+
+  answers: async ({ tenant }, use) => {
+    await use(answersOf(tenant));
+  },
+
+  provoked: async ({ mock }, use) => {
+    await use(mock);
   },
 
   findings: [
@@ -56,10 +78,10 @@ export const test = base.extend<Fixtures>({
     vitestExpect(violations, 'responses of the mock that break the contract').toEqual([]);
   },
 
-  page: async ({ tenant, mock, findings }, use) => {
+  page: async ({ answers, provoked, findings }, use) => {
     localStorage.clear();
     sessionStorage.clear();
-    const page = new Page(tenant, mock, findings);
+    const page = new Page(answers, provoked, findings);
     await use(page);
     await page.end();
   },

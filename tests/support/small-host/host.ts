@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { type Answer, empty, send } from './answers.ts';
 import { type CallName, type Found, findCall, wrongFields } from './calls.ts';
 import type { Dialect, Failure } from './dialect.ts';
@@ -56,18 +57,30 @@ export class SmallHost {
     return issue(this.state.resetTokens, user);
   }
 
-  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  /** Answers a request, also in process. */
+  async answer(request: Request): Promise<Answer> {
     try {
-      send(response, await this.#answer(request));
+      return await this.#answer(request);
     } catch (error) {
       this.surprises.push(`${request.method} ${request.url}: ${error}`);
-      send(response, empty(400));
+      return empty(400);
     }
+  }
+
+  async #handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/', headers } = incoming;
+    const bytes = await buffer(incoming);
+    const request = new Request(`http://${headers.host}${url}`, {
+      method,
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
+      body: bytes.length > 0 ? bytes : null,
+    });
+    send(response, await this.answer(request));
   }
 
   /** @returns the address, and what stops the server */
   async listen(port = 0): Promise<{ origin: string; stop: () => void }> {
-    const server = createServer((request, response) => void this.handle(request, response));
+    const server = createServer((request, response) => void this.#handle(request, response));
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', resolve);
@@ -79,8 +92,10 @@ export class SmallHost {
     return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop };
   }
 
-  async #answer(request: IncomingMessage): Promise<Answer> {
-    const { method = 'GET', url = '/', headers } = request;
+  async #answer(request: Request): Promise<Answer> {
+    const { method } = request;
+    const { origin, pathname, search } = new URL(request.url);
+    const url = pathname + search;
     if (url.startsWith(PICTURES)) return this.#picture(url.slice(PICTURES.length));
     if (!url.startsWith(`${BASE}/`)) return this.dialect.unknown(`${method} ${url}`);
     const received = await receive(request, url.slice(BASE.length));
@@ -93,7 +108,7 @@ export class SmallHost {
     const fault = this.#faults.findIndex(({ name }) => name === found.name);
     const [due] = fault < 0 ? [] : this.#faults.splice(fault, 1);
     if (due) return this.dialect.failure(due.failure);
-    return this.#call(found, received, `http://${headers.host}${PICTURES}`);
+    return this.#call(found, received, origin + PICTURES);
   }
 
   async #call({ name, call, ids }: Found, received: Received, pictures: string): Promise<Answer> {
