@@ -11,7 +11,7 @@ import { submittals } from '../../src/modules/submittals/log.tsx';
 
 /**
  * src/records/log calls the operations of all logs by shared names. Each name must stand for the right operation,
- * because tests/e2e/catalog walks the failures of one log only.
+ * because tests/screens/catalog walks the failures of one log only.
  */
 const HOST = 'http://portal.test/api/v1';
 const logs = [punchItems, rfis, submittals];
@@ -40,7 +40,7 @@ const addresses: Record<Name, readonly [method: string, path: string]> = {
 const names = Object.keys(addresses) as Name[];
 
 const file = new File(['2 mm'], 'door.txt');
-/** Calls each operation by its shared name. The list is a hook; tests/e2e/catalog calls it. */
+/** Calls each operation by its shared name. The list is a hook; tests/screens/catalog calls it. */
 const calls: Record<Exclude<Name, 'list'>, (log: AnyLog) => Promise<unknown>> = {
   create: ({ operations: { create } }) => create.call('prj', { title: 'Door' }),
   bulk: ({ operations: { bulk } }) =>

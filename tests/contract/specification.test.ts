@@ -110,7 +110,7 @@ describe('the check of the table', () => {
     `\`${here} › finds %s\``,
     `\`${here} › the check of the table › finds %s\``,
     '`openapi/schemas/auth.yaml#/User`',
-    `\`tests/e2e/catalog/catalog.spec.ts › \${kind} shows a failure of \${operation} of each status\``,
+    `\`tests/screens/catalog/failures.test.ts › \${kind} shows a failure of each status, and works afterward\``,
     '`tests/screens/shell/navigation.test.ts › the logo is an image that links home`',
   ])('finds %s', (shownBy) => {
     expect(missingNames(row(shownBy))).toEqual([]);

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { DeclaredProblem } from '../../support/catalog.ts';
-import { textsOf } from '../../support/problemTexts.ts';
-import type { Texts } from './recipe.ts';
-
-export { textsOf };
+import { type Texts, textsOf } from '../../support/failureTexts.ts';
 
 const alertWith = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 

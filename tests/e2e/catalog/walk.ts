@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test';
 import type { DeclaredProblem } from '../../support/catalog.ts';
+import { textsOf } from '../../support/failureTexts.ts';
 import { countOf } from '../../support/steady.ts';
 import {
   closeToasts,
@@ -8,7 +9,6 @@ import {
   expectNoServerText,
   expectSignedIn,
   expectToast,
-  textsOf,
   withoutMotion,
 } from './expectations.ts';
 import type { ActionRecipe, FormRecipe, QueryRecipe, Recipe, Scene } from './recipe.ts';
