@@ -37,15 +37,8 @@ interface Answer {
   example?: string;
 }
 
-interface PermissionState {
-  /** The browser's permission before the prompt. */
-  now: NotificationPermission;
-  /** The user's answer to the browser's prompt. */
-  answer?: NotificationPermission;
-}
-
-/** Runs in the page, since headless browsers deny without a prompt. The answer survives a reload. */
-function standInForPermission({ now, answer }: PermissionState): void {
+/** Runs in the page, since headless browsers deny without a prompt. The answers survive a reload. */
+function standInForPermission(now: NotificationPermission): void {
   const KEY = 'stand-in-permission';
   const current = () => (localStorage.getItem(KEY) ?? now) as NotificationPermission;
   Object.defineProperty(Notification, 'permission', { get: current });
@@ -54,6 +47,7 @@ function standInForPermission({ now, answer }: PermissionState): void {
       'stand-in-asked',
       String(Number(localStorage.getItem('stand-in-asked')) + 1),
     );
+    const answer = localStorage.getItem('stand-in-answer');
     if (answer) localStorage.setItem(KEY, answer);
     return current();
   };
@@ -91,9 +85,9 @@ export class PushServices {
     this.#answers[operation] = answers;
   }
 
-  /** Sets the browser's permission; call it before the page loads. */
-  async permission(wish: PermissionState): Promise<void> {
-    await this.#page.addInitScript(standInForPermission, wish);
+  /** Sets the browser's permission before any prompt; call it before the page loads. */
+  async permission(now: NotificationPermission): Promise<void> {
+    await this.#page.addInitScript(standInForPermission, now);
   }
 
   operations(): Operation[] {
@@ -123,6 +117,9 @@ export async function openQuestion(page: Page): Promise<void> {
 export const dropToken = (page: Page): Promise<void> =>
   page.evaluate(() => localStorage.removeItem('push-token'));
 
+/** A page that asks little of the host. All pages start push messages. */
+export const quietPage = '/what-this-host-offers';
+
 /** Advances the time of the pages that load from now on, in milliseconds. `page.clock` would end the shared context. */
 export const advanceTime = (page: Page, milliseconds: number) =>
   page.addInitScript((later) => {
@@ -130,9 +127,13 @@ export const advanceTime = (page: Page, milliseconds: number) =>
     Date.now = () => now() + later;
   }, milliseconds);
 
-/** Changes the permission, as a person does in the settings of the browser. */
+/** Sets what the person answers to the next prompt of the browser. Without it, they dismiss the prompt. */
 export const answerPrompt = (page: Page, answer: NotificationPermission): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('stand-in-permission', value), answer);
+  page.evaluate((value) => localStorage.setItem('stand-in-answer', value), answer);
+
+/** Changes the permission, as a person does in the settings of the browser. */
+export const setPermission = (page: Page, permission: NotificationPermission): Promise<void> =>
+  page.evaluate((value) => localStorage.setItem('stand-in-permission', value), permission);
 
 /** How many times the browser was prompted. */
 export const promptCount = (page: Page): Promise<number> =>

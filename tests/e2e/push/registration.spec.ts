@@ -3,12 +3,16 @@ import { placeOf } from '../../support/steady.ts';
 import { expectNoAxeFindings } from '../../support/test.ts';
 import {
   advanceTime,
+  answerPrompt,
   demoAccount,
   dropToken,
   expect,
   expectToken,
+  failureLines,
   openQuestion,
   promptCount,
+  quietPage,
+  setPermission,
   test,
 } from './push.ts';
 
@@ -24,12 +28,28 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
+/** Checks that push messages failed with one line in the console, and that the portal works as usual. */
+async function expectOnlyLogged(page: Page, lines: readonly string[], kind: string): Promise<void> {
+  await expect.poll(() => lines).toHaveLength(1);
+  expect(lines[0]).toContain(`Push messages: ${kind}.`);
+  // No message is shown, and the portal works.
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Harbor Point Tower' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?project=/);
+  expect(lines).toHaveLength(1);
+  expect(await page.evaluate(() => localStorage.getItem('push-token'))).toBeNull();
+}
+
+test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: /));
+
 test('a person turns notifications on, and each sign-in sends the token', async ({
   page,
   push,
 }) => {
   test.slow();
-  await push.permission({ now: 'default', answer: 'granted' });
+  await push.permission('default');
+  const lines = failureLines(page);
 
   await test.step('the sign-in page does not ask, and the same page load asks right after the sign-in', async () => {
     await page.goto('/login');
@@ -64,11 +84,21 @@ test('a person turns notifications on, and each sign-in sends the token', async 
     expect(await promptCount(page)).toBe(0);
   });
 
+  await test.step('a dismissed browser prompt is only logged', async () => {
+    await question(page).getByRole('button', { name: 'Turn on' }).click();
+    await expect.poll(() => lines.join()).toContain('Push messages: permission dismissed.');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    expect(push.operations()).toEqual([]);
+  });
+
   await test.step('the portal explains notifications before the browser prompts, and the SDK stores the registration', async () => {
+    await answerPrompt(page, 'granted');
+    await openQuestion(page);
+    expect(await promptCount(page)).toBe(1);
     await question(page).getByRole('button', { name: 'Turn on' }).click();
     await expect(page.getByText('Notifications are on')).toBeVisible();
     await expect(question(page)).toBeHidden();
-    expect(await promptCount(page)).toBe(1);
+    expect(await promptCount(page)).toBe(2);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual(['createInstallation', 'createRegistration']);
     expect(push.calls[1]?.body).toMatchObject({
@@ -107,11 +137,31 @@ test('a person turns notifications on, and each sign-in sends the token', async 
     expect((await request).postDataJSON()).toEqual({ email, password, fcmToken: 'token-2' });
     await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
   });
+
+  await test.step('a blocked permission is only logged, and a sign-in sends no token', async () => {
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await setPermission(page, 'denied');
+    lines.length = 0;
+    await page.reload();
+    await expect.poll(() => lines).toHaveLength(1);
+    const request = page.waitForRequest(/\/auth\/login$/);
+    await logIn(page);
+    const { email, password } = demoAccount();
+    expect((await request).postDataJSON()).toEqual({ email, password });
+    await expectOnlyLogged(page, lines, 'permission blocked');
+  });
 });
 
-test('a browser with permission keeps its token for a week', async ({ signedIn: page, push }) => {
+test('a browser with permission keeps its token for a week', async ({
+  signedIn: page,
+  push,
+  allowConsole,
+}) => {
   test.slow();
-  await push.permission({ now: 'granted' });
+  allowConsole(/status of 500/);
+  await push.permission('granted');
   const order: string[] = [];
   page.on('request', (request) => order.push(new URL(request.url()).pathname));
   await page.goto('/dashboard?project=prj_harbor');
@@ -127,7 +177,7 @@ test('a browser with permission keeps its token for a week', async ({ signedIn: 
   await test.step('reuses its token for 7 days, and then renews it', async () => {
     await dropToken(page);
     await advanceTime(page, WEEK - 2 * 60 * 60 * 1000);
-    await page.reload();
+    await page.goto(quietPage);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([]);
     push.answer('updateRegistration', { example: 'renewed' });
@@ -137,7 +187,7 @@ test('a browser with permission keeps its token for a week', async ({ signedIn: 
         answer.url().endsWith('/auth/push-token') &&
         answer.request().postDataJSON().fcmToken === 'token-2',
     );
-    await page.reload();
+    await page.goto(quietPage);
     // The session on the server gets it, too.
     expect((await update).status()).toBe(200);
     await expectToken(page, 'token-2');
@@ -147,13 +197,13 @@ test('a browser with permission keeps its token for a week', async ({ signedIn: 
 
   await test.step('deletes its token and creates another when the subscription or the VAPID key changes', async () => {
     await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
-    await page.reload();
+    await page.goto(quietPage);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
     push.forget();
     await page.evaluate(changeVapidKey);
     push.answer('createRegistration', { example: 'renewed' });
-    await page.reload();
+    await page.goto(quietPage);
     await expectToken(page, 'token-2');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
     push.forget();
@@ -163,7 +213,7 @@ test('a browser with permission keeps its token for a week', async ({ signedIn: 
     // A call is needed: a changed subscription causes one.
     await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
     await advanceTime(page, WEEK - 59 * 60 * 1000);
-    await page.reload();
+    await page.goto(quietPage);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual([
       'generateAuthToken',
@@ -171,39 +221,55 @@ test('a browser with permission keeps its token for a week', async ({ signedIn: 
       'createRegistration',
     ]);
   });
-});
 
-test('an installation that does not come is waited for and tried again', async ({
-  signedIn: page,
-  push,
-  allowConsole,
-}) => {
-  allowConsole(/status of 500/);
-  await push.permission({ now: 'granted' });
-  push.answer('createInstallation', { never: true }, { code: 500 });
-  await page.goto('/');
-  await expect.poll(() => push.operations()).toEqual(['createInstallation']);
-
-  await test.step('waits up to 10 seconds for an installation that another tab started', async () => {
-    await page.clock.install();
-    const assistant = page.waitForResponse(/PushAssistant.*\.js$/);
-    await page.reload();
-    await assistant;
-    await page.clock.fastForward(5_000);
-    expect(push.operations()).toEqual(['createInstallation']);
-    await page.clock.fastForward(6_000);
+  await test.step('a renewal that fails is only logged', async () => {
+    push.answer('updateRegistration', { code: 500 });
+    await advanceTime(page, WEEK);
+    const lines = failureLines(page);
+    await page.goto('/');
+    await expectOnlyLogged(page, lines, 'update failed');
   });
 
-  await test.step('a failed call to the service is retried once', async () => {
+  await test.step('a failure to delete the token at sign-out is only logged', async () => {
+    await page.goto(quietPage);
     await expectToken(page, 'token-1');
-    expect(push.operations()).toEqual([
-      'createInstallation',
-      'createInstallation',
-      'createInstallation',
-      'createRegistration',
-    ]);
+    const lines = failureLines(page);
+    push.answer('deleteRegistration', { code: 500 });
+    await page.getByRole('button', { name: 'Account of' }).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect.poll(() => lines.join()).toContain('Push messages: unsubscribe failed.');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  await test.step('a service worker that does not start within 10 seconds is only logged', async () => {
+    await page.addInitScript(withoutWorker);
+    const lines = failureLines(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => 'afterTenSeconds' in window)).toBe(true);
+    expect(lines).toEqual([]);
+    await page.evaluate(() => (window as unknown as { afterTenSeconds(): void }).afterTenSeconds());
+    await expect
+      .poll(() => lines.join())
+      .toContain('service worker registration failed. Messaging: We are unable to register');
+    expect(lines.join()).toContain('not registered after 10000 ms');
   });
 });
+
+/** Runs in the page: no service worker becomes active, and the wait of 10 seconds ends when the test says so. */
+function withoutWorker(): void {
+  const neverActive = Object.assign(new EventTarget(), { state: 'installing' });
+  ServiceWorkerContainer.prototype.register = async () =>
+    ({
+      installing: neverActive,
+      active: null,
+      update: async () => {},
+    }) as unknown as ServiceWorkerRegistration;
+  const { setTimeout: original } = window;
+  window.setTimeout = ((task: () => void, wait: number) =>
+    wait === 10_000
+      ? Object.assign(window, { afterTenSeconds: task }) && 0
+      : original(task, wait)) as typeof setTimeout;
+}
 
 /** Runs in the page: returns the SDK's record of the token. */
 function storedRecord(): Promise<unknown> {
