@@ -1,9 +1,9 @@
 import { demoAccount, expect } from '../../support/test.ts';
-import { dashboard, recorderLoaded, test, throwLater } from './monitoring.ts';
+import { dashboard, loseCode, recorderLoaded, test, throwLater } from './monitoring.ts';
 
-test.beforeEach(({ allowConsole }) => allowConsole(/Broken/));
+test.beforeEach(({ allowConsole }) => allowConsole(/Broken|dynamically imported|Failed to load|preloaded/));
 
-test('errors are reported once each, and nothing before the first screen', async ({
+test('errors and lost code are reported once each, and nothing before the first screen', async ({
   page,
   signIn,
   mock,
@@ -11,6 +11,7 @@ test('errors are reported once each, and nothing before the first screen', async
   allowConsole,
   allowStatus,
 }) => {
+  test.slow();
   allowConsole(/^Page error: $/);
   allowStatus(401);
 
@@ -34,7 +35,7 @@ test('errors are reported once each, and nothing before the first screen', async
     expect(ingest.about('Broken at first')[0]?.tags.route).toBe('/login');
   });
 
-  await test.step('an internal error is reported with its code, and neither declared problems nor unavailable services', async () => {
+  await test.step('an internal error is reported with its code, and a declared problem is not', async () => {
     ingest.envelopes.length = 0;
     const logIn = async () => {
       await page.getByLabel('Email').fill(demoAccount().email);
@@ -43,18 +44,7 @@ test('errors are reported once each, and nothing before the first screen', async
     };
     await logIn();
     await expect(page.getByText('Invalid Credentials').first()).toBeVisible();
-    for (const code of [403, 503]) {
-      await mock.fail('login', { code });
-      const answered = page.waitForResponse((response) => response.url().endsWith('/auth/login'));
-      await logIn();
-      expect((await answered).status()).toBe(code);
-    }
-    await mock.fail('login', { offline: true });
-    const cut = page.waitForEvent('requestfailed');
-    await logIn();
-    await cut;
-    await mock.heal();
-    // This error is reported, and reports of the earlier problems would have arrived before it.
+    // This error is reported, and a report of the earlier problem would have arrived before it.
     await mock.fail('login', { code: 500 });
     await logIn();
     await expect.poll(() => ingest.events().length).toBe(1);
@@ -107,5 +97,65 @@ test('errors are reported once each, and nothing before the first screen', async
       'navigation',
       '/dashboard/punch-items',
     ]);
+  });
+
+  await test.step('a part of the page whose code is missing says so, and Retry loads it again', async () => {
+    const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
+    const inPlace = alert('This page could not be shown');
+    const menu = alert('The account menu could not be shown');
+    // All pages and menus come through the routes. The bar with the logo always stays.
+    for (const chunks of [['routes'], ['DashboardPage', 'project']]) {
+      const code = await Promise.all(chunks.map((chunk) => loseCode(page, chunk)));
+      ingest.envelopes.length = 0;
+      await page.goto(dashboard);
+      await expect(inPlace).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(menu).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { samePage: true }));
+      for (const { found } of code) found();
+      await inPlace.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('heading', { name: 'Punch Items' })).toBeVisible();
+      await expect(inPlace).toBeHidden();
+      await menu.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('button', { name: 'Account of' })).toBeVisible();
+      await expect(menu).toBeHidden();
+      expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+      await expect.poll(() => ingest.about('dynamically imported').length).toBeGreaterThan(0);
+    }
+  });
+
+  await test.step('a chunk that stays missing reloads the page', async () => {
+    ingest.envelopes.length = 0;
+    const code = await loseCode(page, 'DashboardPage');
+    await page.goto(dashboard);
+    const failure = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    const retry = failure.getByRole('button', { name: 'Retry' });
+    await expect(retry).toBeVisible();
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/DashboardPage-'),
+    );
+    await retry.click();
+    await lost;
+    await expect(retry).toBeVisible();
+    await expect.poll(() => ingest.events().length).toBe(1);
+    code.found();
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    await retry.click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(false);
+  });
+
+  await test.step('a dialog shows an error and closes if its code cannot load', async () => {
+    ingest.envelopes.length = 0;
+    const code = await loseCode(page, 'UploadScanDialog');
+    await page.getByRole('link', { name: 'Scans', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Upload' }).click();
+    const failure = page.getByRole('alert').filter({ hasText: 'The dialog could not be shown' });
+    await failure.getByRole('button', { name: 'Close' }).click();
+    await expect(failure).toBeHidden();
+    code.found();
+    await page.getByRole('button', { name: 'Upload' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => ingest.events().length).toBe(1);
   });
 });

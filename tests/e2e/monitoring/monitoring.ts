@@ -16,29 +16,19 @@ export const test = base.extend<Fixtures>({
 
 export const dashboard = '/dashboard?project=prj_harbor';
 
-/**
- * Makes the browser fail to format dates of a style until `fixDates`: 'full' is the heading of the dashboard,
- * 'medium' its New Assets.
- */
-export async function breakDates(page: Page, style: 'full' | 'medium', message = 'Broken date') {
-  await page.addInitScript(
-    ([broken, words]) => {
-      const { prototype } = Intl.DateTimeFormat;
-      const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
-      Object.defineProperty(prototype, 'format', {
-        get() {
-          const { dateStyle } = this.resolvedOptions();
-          if (dateStyle === broken && !('datesFixed' in window)) throw new RangeError(words);
-          return format?.call(this);
-        },
-      });
-    },
-    [style, message] as const,
-  );
+/** Makes the browser fail to format dates as in New Assets on the dashboard. */
+export async function breakDates(page: Page, message = 'Broken date') {
+  await page.addInitScript((words) => {
+    const { prototype } = Intl.DateTimeFormat;
+    const format = Object.getOwnPropertyDescriptor(prototype, 'format')?.get;
+    Object.defineProperty(prototype, 'format', {
+      get() {
+        if (this.resolvedOptions().dateStyle === 'medium') throw new RangeError(words);
+        return format?.call(this);
+      },
+    });
+  }, message);
 }
-
-export const fixDates = (page: Page) =>
-  page.evaluate(() => Object.assign(window, { datesFixed: true }));
 
 /** Sets the random number of the recorder only: below 0.1 a session is recorded from its start. */
 export const draw = (page: Page, value: number) =>

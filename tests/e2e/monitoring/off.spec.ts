@@ -21,7 +21,7 @@ test('without settings, push messages and error reporting are off, load nothing,
   page.on('console', (message) => messages.push(message.text()));
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
-  await breakDates(page, 'medium');
+  await breakDates(page);
   await page.goto(dashboard);
   await expect(page.getByText('New Assets could not be shown')).toBeVisible();
   await throwLater(page, 'Broken late');

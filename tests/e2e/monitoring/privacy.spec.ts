@@ -28,7 +28,7 @@ test('a report contains no token, password, personal address, input or body', as
   allowStatus(400, 401, 422);
   const { email, password } = demoAccount();
   const [emailed, reset] = ['person.asked@example.com', 'reset-secret-4711'];
-  await breakDates(page, 'medium', `Broken for ${email} with Bearer abc.def-123 and token=xyz4712`);
+  await breakDates(page, `Broken for ${email} with Bearer abc.def-123 and token=xyz4712`);
 
   await page.goto(`/login?email=${encodeURIComponent(emailed)}&next=%2Fuser-profile#fragment-4713`);
   await recorderLoaded(page);

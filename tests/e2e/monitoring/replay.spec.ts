@@ -1,9 +1,10 @@
-import { expect } from '../../support/test.ts';
+import { expect, expectNoAxeFindings } from '../../support/test.ts';
 import {
   breakDates,
   dashboard,
   draw,
   recorderLoaded,
+  referenceOn,
   sendRecording,
   test,
   throwLater,
@@ -42,10 +43,15 @@ test('an error before the recorder loads makes it a session with an error', asyn
   ingest,
 }) => {
   await draw(page, 0.5);
-  await breakDates(page, 'full');
+  await breakDates(page);
   await page.goto(dashboard);
   await expect.poll(() => ingest.replays().length, { timeout: 30_000 }).toBeGreaterThan(0);
   const [event] = ingest.about('Broken date');
+  // The person can name the report.
+  const reference = await referenceOn(page);
+  expect(event?.event_id.slice(0, 8)).toBe(reference);
+  expect(event?.tags).toMatchObject({ reference, panel: 'New Assets', route: '/dashboard' });
+  await expectNoAxeFindings(page);
   expect(ingest.replays()[0]?.error_ids).toEqual([event?.event_id]);
 });
 
