@@ -1,7 +1,8 @@
 import { type DeclaredProblem, declaredProblems } from '../../support/catalog.ts';
+import { textsOf } from '../../support/failureTexts.ts';
 import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../../support/test.ts';
-import { closeToasts, expectNoServerText, expectToast, textsOf } from '../catalog/expectations.ts';
+import { closeToasts, expectNoServerText, expectToast } from '../catalog/expectations.ts';
 import { flight, linkTo, pageOf } from './sharing.ts';
 
 type Operation = Parameters<Mock['failAlways']>[0];

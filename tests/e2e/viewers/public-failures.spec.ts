@@ -1,12 +1,12 @@
 import { seededTokens } from '../../../mock-server/modules/share-links/seed.ts';
 import { type DeclaredProblem, declaredProblems } from '../../support/catalog.ts';
+import { textsOf } from '../../support/failureTexts.ts';
 import { expect, test } from '../../support/test.ts';
 import {
   closeToasts,
   expectErrorState,
   expectNoServerText,
   expectToast,
-  textsOf,
 } from '../catalog/expectations.ts';
 
 const address = `/public-viewer/potree-view?scan=scn_harbor-05&budget=50000&edl=off#${seededTokens.consultant}`;

@@ -1,5 +1,5 @@
 import type { BrokenAnswer } from '../../support/brokenAnswers.ts';
-import { answersOf } from '../support/host.ts';
+import { type Answers, answersOf } from '../support/host.ts';
 import { test as screen } from '../support/test.ts';
 
 type Matches = (method: string, path: string) => boolean;
@@ -54,7 +54,7 @@ async function changed(response: Response, change: Change): Promise<Response> {
   return new Response(body, { status: response.status, headers });
 }
 
-export const test = screen.extend<{ broken: Broken }>({
+export const test = screen.extend<{ broken: Broken; answers: Answers }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of fixtures from it.
   broken: async ({}, use) => {
     await use(new Broken());

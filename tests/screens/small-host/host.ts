@@ -1,7 +1,9 @@
+import type { Provoked } from '../../support/findings.ts';
 import type { Answer } from '../../support/small-host/answers.ts';
 import { type DialectName, SmallHost } from '../../support/small-host/host.ts';
 import { firstUser } from '../../support/small-host/state.ts';
 import { submitLogin } from '../auth/steps.ts';
+import type { Answers } from '../support/host.ts';
 import { expect, type Finder, type Page, test as screen } from '../support/test.ts';
 
 interface Fixtures {
@@ -9,6 +11,8 @@ interface Fixtures {
   dialect: DialectName;
   /** The host, with the data of this test only. */
   host: SmallHost;
+  answers: Answers;
+  provoked: Provoked;
 }
 
 function responseOf({ status, type, body = '' }: Answer): Response {
