@@ -1,8 +1,14 @@
 import { expect, test } from '../../support/test.ts';
 import { Panel } from './panel.ts';
 
-test('a developer uses the panel on the sign-in page', async ({ page, mock, allowConsole }) => {
+test('a developer uses the panel on the sign-in page', async ({
+  page,
+  mock,
+  allowConsole,
+  allowStatus,
+}) => {
   test.slow();
+  allowStatus(503);
   const data = { email: 'ana.torres@example.com' };
   await mock.request('POST', '/auth/forgot-password', { data });
   const panel = new Panel(page);
@@ -69,8 +75,19 @@ test('a developer uses the panel on the sign-in page', async ({ page, mock, allo
     await outbox.close();
   });
 
-  await test.step('changes the lifetime of access tokens, and resets all data after a confirmation', async () => {
+  await test.step('an answer counts down its calls without a word', async () => {
     await panel.choose('login');
+    await panel.set({ answer: '503 UNAVAILABLE', times: 2 });
+    await page.getByRole('textbox', { name: 'Email' }).fill(data.email);
+    await page.getByRole('textbox', { name: 'Password' }).fill('Crane_2026');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    const left = panel.answers.filter({ hasText: '503 UNAVAILABLE' });
+    await expect(left).toContainText('next call');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(left).toHaveCount(0);
+  });
+
+  await test.step('changes the lifetime of access tokens, and resets all data after a confirmation', async () => {
     await panel.set({ answer: '503 UNAVAILABLE' });
     const seconds = panel.dialog.getByLabel('Access token lifetime');
     await expect(seconds).toHaveValue('900');

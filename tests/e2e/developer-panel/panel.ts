@@ -66,12 +66,4 @@ export class Panel {
   async expectStatus(text: string | RegExp): Promise<void> {
     await expect(this.dialog.getByRole('status')).toHaveText(text);
   }
-
-  /** Opens the sign-in page and the panel, and sets a response for signing in. */
-  async setForLogin(settings: AnswerSettings): Promise<void> {
-    await this.#page.goto('/login');
-    await this.open();
-    await this.choose('login');
-    await this.set(settings);
-  }
 }

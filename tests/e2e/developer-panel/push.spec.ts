@@ -4,16 +4,23 @@ import { Panel } from './panel.ts';
 
 test.beforeEach(({ allowConsole }) => allowConsole(/Push messages: /));
 
-test('sends push messages to the open page and in the background', async ({
+test('push messages work without Firebase, and the panel sends them to the open page and in the background', async ({
   context,
   signedIn: page,
   mock,
 }) => {
   // The stream of events would keep the network busy.
   await withoutLiveUpdates(mock);
+  await page.addInitScript(() =>
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
+  );
   const panel = new Panel(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  // The build has no settings of Firebase.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
+    .toContain('"token-1"');
   await page.waitForLoadState('networkidle');
   await panel.open();
   const section = panel.dialog.getByRole('region', { name: 'Push message' });
@@ -40,15 +47,4 @@ test('sends push messages to the open page and in the background', async ({
   await expect
     .poll(() => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown))
     .toEqual(['Submittal 07 is yours']);
-});
-
-test('push messages work without Firebase settings', async ({ page, signIn }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
-  );
-  await signIn(page);
-  await page.goto('/');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('push-token')))
-    .toContain('"token-1"');
 });
