@@ -1,7 +1,9 @@
 import { demoAccount, expect } from '../../support/test.ts';
 import { dashboard, loseCode, recorderLoaded, test, throwLater } from './monitoring.ts';
 
-test.beforeEach(({ allowConsole }) => allowConsole(/Broken|dynamically imported|Failed to load|preloaded/));
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/Broken|dynamically imported|Failed to load|preloaded/),
+);
 
 test('errors and lost code are reported once each, and nothing before the first screen', async ({
   page,
