@@ -104,18 +104,21 @@ export class Finder {
   }
 
   filter({ hasText, hasNotText, has, hasNot }: Filter): Finder {
-    const contains = (element: Element, { find }: Finder) =>
-      find().some((inner) => inner !== element && element.contains(inner));
     const what = `with ${String(hasText ?? has?.what ?? '')}`;
-    return this.#only(what, (found) =>
-      found.filter(
+    return this.#only(what, (found) => {
+      if (found.length === 0) return found;
+      // Each search looks at the whole page, so there is one for all elements.
+      const [inside, outside] = [has, hasNot].map((finder) => finder?.find());
+      const isAround = (element: Element, inner: readonly Element[]) =>
+        inner.some((one) => one !== element && element.contains(one));
+      return found.filter(
         (element) =>
           (hasText === undefined || isText(textOf(element), hasText)) &&
           (hasNotText === undefined || !isText(textOf(element), hasNotText)) &&
-          (has === undefined || contains(element, has)) &&
-          (hasNot === undefined || !contains(element, hasNot)),
-      ),
-    );
+          (inside === undefined || isAround(element, inside)) &&
+          (outside === undefined || !isAround(element, outside)),
+      );
+    });
   }
 
   nth(index: number): Finder {
