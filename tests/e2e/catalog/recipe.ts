@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import type { OperationId } from '../../support/catalog.ts';
 import type { Texts } from '../../support/failureTexts.ts';
 import type { Mock } from '../../support/mock.ts';
-import type { Texts } from '../../support/failureTexts.ts';
 
 export type { Texts };
 

@@ -1,6 +1,6 @@
 import { declaredProblems } from '../../support/catalog.ts';
-import type { Mock } from '../../support/mock.ts';
 import { textsOf } from '../../support/failureTexts.ts';
+import type { Mock } from '../../support/mock.ts';
 import {
   flight,
   linkTo,
