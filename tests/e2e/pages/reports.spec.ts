@@ -1,85 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { login } from '../../support/session.ts';
-import { countOf } from '../../support/steady.ts';
-import { demoAccount, expect, test } from '../../support/test.ts';
-import { act, library, newPage, openText, saved, text, turnToPage, typeAtEnd } from './steps.ts';
-
-test('reports and minutes are continued, filled in, signed and sent', async ({
-  signedIn: page,
-  mock,
-}) => {
-  await page.goto(library);
-
-  await test.step('a daily report is copied forward, filled in, signed, and refuses changes', async () => {
-    const id = await newPage(page, 'Report of the pour', 'Daily report');
-    const crews = page.getByRole('region', { name: 'Crews' });
-    await expect(crews.getByRole('button', { name: /^Remove crew/ }).first()).toBeVisible();
-    await crews.getByRole('textbox', { name: 'Workers, crew 1' }).fill('9');
-    await crews.getByRole('textbox', { name: 'Hours, crew 1' }).fill('72');
-    await page.getByRole('button', { name: 'Add delay' }).click();
-    const delays = page.getByRole('region', { name: 'Delays' });
-    await delays.getByRole('textbox', { name: 'Hours, delay 1' }).fill('1.5');
-    await delays.getByRole('textbox', { name: 'What happened, delay 1' }).fill('Wind over 20 m/s');
-    await page.getByRole('button', { name: /^As on/ }).click();
-    await expect(page.getByRole('combobox', { name: 'Sky' })).toBeVisible();
-    await expect(page.getByRole('definition').filter({ hasText: '1.5' })).toBeVisible();
-    await typeAtEnd(page, 'Poured axis A to C.');
-    await expect(saved(page)).toBeVisible();
-
-    await act(page, 'Sign and lock');
-    await page.getByRole('textbox', { name: 'Your full name' }).fill('Ana Torres');
-    await page.getByRole('button', { name: 'Sign and lock' }).click();
-    await expect(page.getByRole('region', { name: 'Signatures' })).toContainText(/[0-9a-f]{64}/);
-    await expect(text(page)).toHaveAttribute('contenteditable', 'false');
-    await expect(page.getByRole('button', { name: 'Add delay' })).toBeHidden();
-    await expect(page.getByText('Wind over 20 m/s')).toBeVisible();
-
-    // The host refuses changes, too.
-    const { accessToken: token } = await login(mock, demoAccount());
-    mock.provoked.add(409);
-    const answer = await mock.request('PATCH', `/projects/prj_harbor/pages/${id}/daily-report`, {
-      token,
-      data: { version: 1, visitors: [] },
-    });
-    expect(answer.status()).toBe(409);
-  });
-
-  await test.step('minutes take over the points that are open, and are sent to the attendees', async () => {
-    await turnToPage(page, 'pag_harbor-minutes-2');
-    const points = page.getByRole('region', { name: 'Points' });
-    await expect(points.getByRole('checkbox').first()).toBeVisible();
-    const open = await countOf(points.getByRole('checkbox', { checked: false }));
-    expect(open).toBeGreaterThan(0);
-    await newPage(page, 'OAC meeting 16', 'Minutes');
-    await expect(points.getByRole('checkbox')).toHaveCount(open);
-    await expect(points.getByText('Open since').first()).toBeVisible();
-    await points.getByRole('checkbox').first().check();
-    await points.getByRole('button', { name: 'Add point' }).click();
-    await points.getByRole('textbox', { name: `What, point ${open + 1}` }).fill('Book the pump');
-    await text(page).click();
-    await expect(points.getByRole('status')).toHaveText(`${open} points open`);
-
-    // A draft is not sent to those who only read it.
-    await page.getByRole('combobox', { name: 'Status' }).click();
-    await page.getByRole('option', { name: 'Active' }).click();
-    await act(page, 'Send by email');
-    await page.getByRole('textbox', { name: 'Message' }).fill('For your approval.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText(/^Sent to \d+ people/)).toBeVisible();
-    await expect
-      .poll(async () => (await mock.outbox()).map(({ subject }) => subject).join('\n'))
-      .toContain('OAC meeting 16');
-  });
-
-  await test.step('the week is added up', async () => {
-    await turnToPage(page, 'pag_harbor-daily-2');
-    await act(page, 'Summary of the week');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('row').filter({ hasText: /^Week/ })).toContainText(/\d/);
-  });
-});
+import { expect, test } from '../../support/test.ts';
+import { act, newPage, openText, saved, text, turnToPage } from './steps.ts';
 
 async function save(page: Page, name: string): Promise<{ file: Buffer; suggested: string }> {
   const started = page.waitForEvent('download');

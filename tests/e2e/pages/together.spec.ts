@@ -95,6 +95,22 @@ test('two people write, are mentioned, and share a page', async ({
     await expect(text(other)).toContainText('Ask @Marcus Reed');
   });
 
+  await test.step('who may only comment does so on words, which the host marks for them', async () => {
+    await seedSession(other, origin, await login(mock, demoAccount('Priya Raman')));
+    await openText(other, 'pag_harbor-site');
+    await text(other)
+      .getByText('Deliveries only through')
+      .dblclick({ position: { x: 20, y: 8 } });
+    await other.getByRole('button', { name: 'Comment on the selection' }).click();
+    const begun = other.getByRole('region', { name: 'New comment' });
+    await begun.getByRole('textbox').fill('Also for the crane?');
+    await begun.getByRole('button', { name: 'Comment', exact: true }).click();
+    await expect(other.getByRole('region', { name: /^Comments on Deliveries/ })).toContainText(
+      'Also for the crane?',
+    );
+    await expect(text(other).locator('[data-comment]')).toHaveText('Deliveries');
+  });
+
   await test.step('a page that is shared with a role opens for it, and closes when the share ends', async () => {
     allowStatus(404, 403);
     await seedSession(other, origin, await login(mock, demoAccount('Diego Alvarez')));
