@@ -9,7 +9,7 @@ test.each([
   ['openapi/paths/auth/login.yaml', ['auth']],
   ['src/records/log/list/LogPage.tsx', ['logs']],
   ['src/modules/rfis/routes.ts', ['logs']],
-  ['tests/e2e/scans/edit.spec.ts', ['scans']],
+  ['tests/e2e/scans/upload.spec.ts', ['scans']],
   ['README.md', []],
 ])('a change of %s runs the browser tests of %j', (file, expected) => {
   expect(browserFolders([file], folders)).toEqual(expected);

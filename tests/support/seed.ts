@@ -6,5 +6,3 @@ const scans = Object.values(seed(Date.now()).scans ?? {}).filter(
 );
 
 export const seededScans = scans.length;
-
-export const seededPrivateScans = scans.filter(({ visibility }) => visibility === 'private').length;

@@ -55,7 +55,8 @@ walk('viewers', [
   {
     name: 'the clip box of a scan from above',
     // Another scan: seen from above, markers of pins may lie over each other.
-    path: cloud.address(),
+    path: cloud.address(undefined, 50_000),
+    sameOnPhone: true,
     reach: async (page) => {
       await cloud.drawn(page);
       await page.getByRole('button', { name: 'Top' }).click();

@@ -69,7 +69,7 @@ test('a scan that cannot be shown has a message and a still picture, until it ca
   try {
     await seedSession(page, host.origin, await login(mock, demoAccount()));
     await weaken(page);
-    await page.goto(host.origin + address());
+    await page.goto(host.origin + address(undefined, 200_000));
 
     await test.step('a browser without WebGL', async () => {
       const noWebgl = await failure(page, 'This browser cannot show 3D', /hardware acceleration/);

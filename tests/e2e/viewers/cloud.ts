@@ -5,8 +5,8 @@ import { expect } from '../../support/test.ts';
 /** The seed's scan of one floor: 30 m by 18 m, floor level at 0, surrounded by brick walls. */
 export const level12 = { id: 'scn_harbor-16', title: 'Level 12, whole floor' } as const;
 
-/** All points of the floor without shading, since the CPU draws them. */
-const QUALITY = '&budget=200000&edl=off';
+/** As many points as tests need. The CPU draws them, so there is no shading. */
+const BUDGET = 100_000;
 
 interface Eye {
   position: readonly [number, number, number];
@@ -17,8 +17,8 @@ interface Eye {
 export const inside: Eye = { position: [2.5, 6, 1.5], target: [2.5, 0, 1.5] };
 export const above: Eye = { position: [12, 8.999, 18], target: [12, 9, 0] };
 
-export const address = (eye?: Eye, scan: string = level12.id): string =>
-  `/viewer/potree-viewer?project=prj_harbor&scan=${scan}${QUALITY}${
+export const address = (eye?: Eye, budget = BUDGET): string =>
+  `/viewer/potree-viewer?project=prj_harbor&scan=${level12.id}&budget=${budget}&edl=off${
     eye ? `#v=${[...eye.position, ...eye.target].join(',')}` : ''
   }`;
 

@@ -130,7 +130,7 @@ test('a scan is viewed: colors, clip box, measurements, and a plan that a link s
 
   const plan = await test.step('the view from above has an address of its own', async () => {
     // The whole plan has to fit beside the panel.
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.setViewportSize({ width: 1300, height: 700 });
     await page.getByRole('button', { name: 'Top' }).click();
     await expect(page).toHaveURL(/#v=15[\d.,-]*,parallel$/);
     return page.url();

@@ -102,6 +102,8 @@ test('public scans, tours and models show why something does not open, and work 
     await mock.heal();
     await click('Retry');
     await expect(heading('North stair core')).toBeVisible();
+    await click(/^About this scan/);
+    await expect(page.getByRole('complementary').getByText('Harbor Point Tower')).toBeVisible();
   });
   await expectDownload('downloadPublicScan', /^harbor-05\.ply$/);
 
