@@ -35,6 +35,7 @@ export const saveBar = (page: Page): Finder =>
 export async function save(page: Page): Promise<void> {
   await saveBar(page).getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Notification preferences saved')).toBeVisible();
+  await expect(saveBar(page)).toHaveCount(0);
 }
 
 export const optOutSwitch = (page: Page): Finder =>

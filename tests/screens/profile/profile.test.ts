@@ -73,7 +73,7 @@ test('a person changes their email and password, and ends another session', asyn
   await page.goto(pathname + search);
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
-  await expect(page.getByText('ana.reed@example.com')).toBeVisible();
+  await expect(page.getByText('ana.reed@example.com', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Change password' }).click();
   await dialog.getByLabel('Current password').fill('Portal!2026');

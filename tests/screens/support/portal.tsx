@@ -1,4 +1,5 @@
 /** Starts the portal as src/main.tsx does, without the services that are not a part of its screens. */
+import { notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import { configureClient } from '@/api/client';
 import { startOffers } from '@/api/offers';
@@ -30,5 +31,8 @@ export async function start(root: HTMLElement): Promise<() => void> {
   return () => {
     app.unmount();
     queryClient.clear();
+    // The library is not loaded anew for the next page.
+    notifications.clean();
+    notifications.cleanQueue();
   };
 }
