@@ -1,4 +1,4 @@
-import { viewerAs } from '../core/permissions/viewerAs.ts';
+import { viewerAs } from '../core/members/seeAs.ts';
 import { isSessionOver } from '../core/state/account.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';

@@ -1,6 +1,6 @@
 import { memberOf } from '../../../core/members/members.ts';
+import { viewerAs, viewingRole } from '../../../core/members/seeAs.ts';
 import { roleById, shownRole } from '../../../core/permissions/roles.ts';
-import { viewerAs, viewingRole } from '../../../core/permissions/viewerAs.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { SeeAsClaim } from '../../../core/state/sessions/viewing.ts';

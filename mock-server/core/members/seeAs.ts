@@ -1,10 +1,10 @@
-import { type MockCall, memberOf } from '../members/members.ts';
+import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
+import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import type { SeeAsClaim } from '../state/sessions/viewing.ts';
 import type { Tenant } from '../state/store.ts';
-import { accountRolesOf, isGrantedInAccount } from './account.ts';
-import { idOf, roleById, shownRole } from './roles.ts';
+import { type MockCall, memberOf } from './members.ts';
 
 /** Returns the role with which somebody may look at a project as others see it; null if they may not. */
 export function viewingRole(call: MockCall, projectId: string): Role | null {
