@@ -139,9 +139,14 @@ test('a person turns notifications on, and each sign-in sends the token', async 
   });
 
   await test.step('a blocked permission is only logged, and a sign-in sends no token', async () => {
+    push.forget();
     await page.getByRole('button', { name: 'Account of' }).click();
     await page.getByRole('menuitem', { name: 'Log out' }).click();
     await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    // The page before the reload would log the same.
+    await expect
+      .poll(() => push.operations())
+      .toEqual(['deleteRegistration', 'createRegistration']);
     await setPermission(page, 'denied');
     lines.length = 0;
     await page.reload();
