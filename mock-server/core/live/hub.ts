@@ -158,8 +158,9 @@ export class Hub {
       ...this.#processing.drafts(state, this.#tenant.now()),
       ...announced(this.#tenant),
     ];
-    this.#publish(drafts);
+    // First, so that nobody hears of what happened after they lost the right to.
     this.#endRefused();
+    this.#publish(drafts);
   }
 
   /** The tenant was reset, so nothing that was shown is true. */

@@ -16,23 +16,13 @@ export const mayShare = ({ role }: Membership, project: Project): boolean =>
 export const seesShareLink = (membership: Membership, link: ShareLink): boolean =>
   isGranted('share-links', membership.role, 'view', isOwn(membership, link));
 
-/** What the member may do with a link, if it was not revoked. */
+/** What the table of roles permits the member to do with a link, if it was not revoked. */
 export const shareLinkGrants = (
   membership: Membership,
   project: Project,
   link: ShareLink,
 ): Schemas['ShareLinkAction'][] =>
   permittedActions('record', 'share-links', membership.role, project, isOwn(membership, link));
-
-/** A revoked link can only be deleted. */
-export const shareLinkActions = (
-  membership: Membership,
-  project: Project,
-  link: ShareLink,
-): Schemas['ShareLinkAction'][] =>
-  shareLinkGrants(membership, project, link).filter(
-    (action) => link.revokedAt === null || action === 'delete',
-  );
 
 export const savedViewsActions = (
   { role }: Membership,

@@ -4,7 +4,7 @@ import { kindOfTarget } from '../kinds/registry.ts';
 import type { Seer } from '../kinds/seer.ts';
 import { sees } from '../kinds/sees.ts';
 import { type Module, permits } from '../permissions/grants.ts';
-import { lookUp } from '../state/model.ts';
+import { lookUp, type TenantState } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 
 type Schemas = components['schemas'];
@@ -15,40 +15,39 @@ interface Target {
   isPublic: boolean;
 }
 
-/** Returns the target, or null if the project does not have it. */
-export function targetOf(
-  { state }: Tenant,
-  projectId: string,
-  { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
-): Target | null {
+type Named = Schemas['PinTarget'] | Schemas['ShareTarget'];
+
+/** Returns the record that a target names, with its kind; null if the project does not have it. */
+function foundAt(state: TenantState, projectId: string, { type, id }: Named) {
   const kind = kindOfTarget(type);
   const row = kind?.records && lookUp(kind.records(state), id);
-  if (!row || projectIdOf(kind, row) !== projectId) return null;
+  return kind && row && projectIdOf(kind, row) === projectId ? { kind, row } : null;
+}
+
+/** Returns the target, or null if the project does not have it. */
+export function targetOf({ state }: Tenant, projectId: string, target: Named): Target | null {
+  const found = foundAt(state, projectId, target);
+  if (!found) return null;
+  const { kind, row } = found;
   const isPublic = kind.isPublic?.(row, state) ?? null;
   return isPublic === null ? null : { title: kind.title?.(row, state) ?? '', isPublic };
 }
 
 /** Tells whether somebody sees a target. */
-export function seesTarget(
-  seer: Seer,
-  projectId: string,
-  { type, id }: Schemas['PinTarget'] | Schemas['ShareTarget'],
-): boolean {
-  const kind = kindOfTarget(type);
-  const row = kind?.records && lookUp(kind.records(seer.call.tenant.state), id);
-  return row !== undefined && sees(seer, { projectId, type: kind?.type ?? '', id, row });
+export function seesTarget(seer: Seer, projectId: string, target: Named): boolean {
+  const found = foundAt(seer.call.tenant.state, projectId, target);
+  return (
+    found !== null &&
+    sees(seer, { projectId, type: found.kind.type, id: target.id, row: found.row })
+  );
 }
 
-/** Tells whether somebody who sees a target may put it into a public link. */
-export function sharesTarget(
-  seer: Seer,
-  projectId: string,
-  { type, id }: Schemas['ShareTarget'],
-): boolean {
-  const kind = kindOfTarget(type);
-  const row = kind?.records && lookUp(kind.records(seer.call.tenant.state), id);
+/** Tells whether somebody sees a target and may put it into a public link. */
+export function sharesTarget(seer: Seer, projectId: string, target: Named): boolean {
+  const found = foundAt(seer.call.tenant.state, projectId, target);
   const who = seer.member(projectId);
-  if (!kind || !row || !who) return false;
+  if (!found || !who || !seesTarget(seer, projectId, target)) return false;
+  const { kind, row } = found;
   const { membership, project } = who;
   return kind.shares
     ? kind.shares(row, who)

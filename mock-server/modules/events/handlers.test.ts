@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Listener, settled } from '../../../tests/support/host/live.ts';
 import { HARBOR, ITEMS, type Role, roles, Team } from '../../../tests/support/host/logs.ts';
-import { CONTROL, problemOf, testMock } from '../../../tests/support/host/mock.ts';
+import { Client, CONTROL, problemOf, testMock } from '../../../tests/support/host/mock.ts';
 import type { StreamEvent } from '../../core/live/event.ts';
 import { hubOf } from '../../core/live/hub.ts';
 
@@ -204,6 +204,26 @@ describe('a connection', () => {
     await settled();
     // The sessions are gone as well.
     expect(again.types.slice(2)).toEqual(['stream.reset', 'stream.ended']);
+  });
+
+  test('of a view ends when the admin loses the right to it', async () => {
+    const admin = await team.as('project_admin');
+    const view = await admin.json<{ data: { accessToken: string } }>('POST', '/see-as', {
+      json: { projectId: 'prj_harbor', roleId: 'viewer' },
+    });
+    const client = new Client(mock, team.tenant);
+    client.token = view.body.data.accessToken;
+    const stream = await Listener.open(client);
+    await edit('project_manager', 'pch_h9', { title: 'Seen in the view' });
+    expect(stream.news).toEqual([changeOf('pch_h9')]);
+    const tom = team.state.memberships.find(
+      ({ projectId, userId }) => projectId === 'prj_harbor' && userId === 'usr_tom',
+    );
+    if (tom) tom.role = 'superintendent';
+    await edit('project_manager', 'pch_h9', { title: 'No longer seen' });
+    expect(stream.news).toHaveLength(1);
+    expect(stream.isOver).toBe(true);
+    expect((await client.call('GET', '/events?wait=0')).status).toBe(401);
   });
 
   test('ends when the session, the token or the account does', async () => {

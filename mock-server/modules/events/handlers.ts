@@ -4,6 +4,7 @@ import { hubOf } from '../../core/live/hub.ts';
 import { EXPIRES_SECONDS, type PresentRecord } from '../../core/live/presence.ts';
 import type { Receiver } from '../../core/live/stream.ts';
 import { personOf } from '../../core/members/people.ts';
+import { viewingRole } from '../../core/members/seeAs.ts';
 import { type LogCall, viewerIn } from '../../core/members/viewer.ts';
 import { isSessionOver } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
@@ -33,7 +34,10 @@ function receiverOf(call: Call<unknown>): Receiver {
         !owner ||
         owner.suspended === true ||
         sessions[session.id] === undefined ||
-        isSessionOver(tenant.state, session, tenant.lastCalls.get(session.id), now);
+        isSessionOver(tenant.state, session, tenant.lastCalls.get(session.id), now) ||
+        // A view with another role of who looks is another view.
+        (viewing !== undefined &&
+          viewingRole({ tenant, user: () => owner }, viewing.projectId) !== viewing.ownRole);
       if (isOver) return 'UNAUTHENTICATED';
       return endsAt <= now ? 'TOKEN_EXPIRED' : null;
     },

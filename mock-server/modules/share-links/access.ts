@@ -1,7 +1,26 @@
 import type { Access, MemberCall } from '../../core/access.ts';
+import { seerOf } from '../../core/kinds/seer.ts';
 import { seesShareLink, shareLinkGrants } from '../../core/permissions/sharing.ts';
+import { sharesTarget, targetOf } from '../../core/sharing/targets.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
+import type { components } from '../../generated/contract.d.ts';
+
+type Schemas = components['schemas'];
+
+/**
+ * What the caller may do with a link, if it was not revoked. A change shows its items to more people or for longer, so the
+ * caller has to be permitted to share all of them. Everybody else can still end it.
+ */
+export function linkGrants(call: MemberCall, link: ShareLink): Schemas['ShareLinkAction'][] {
+  const { tenant, member } = call;
+  const seer = seerOf(call);
+  const isShared = (target: Schemas['ShareTarget']) =>
+    targetOf(tenant, link.projectId, target) === null || sharesTarget(seer, link.projectId, target);
+  return shareLinkGrants(member.membership, member.project, link).filter(
+    (action) => action !== 'update' || link.targets.every(isShared),
+  );
+}
 
 export const access = {
   shareLinkId: {
@@ -11,7 +30,6 @@ export const access = {
         link?.projectId === member.project.id && seesShareLink(member.membership, link);
       return isSeen ? link : null;
     },
-    may: ({ member }: MemberCall, link: ShareLink) =>
-      shareLinkGrants(member.membership, member.project, link),
+    may: linkGrants,
   },
 } satisfies Access;

@@ -345,6 +345,8 @@ describe('the permission to share a target', () => {
     expect(await outcomeOf(change('project_manager', data, { label: 'X' }))).toBe('403 FORBIDDEN');
     const seen = (await list('project_manager')).data.find(({ id }) => id === data.id);
     expect(seen?.targets).toMatchObject([{ title: null }]);
+    expect(seen?.permittedActions).toEqual(expect.not.arrayContaining(['update']));
+    expect(seen?.permittedActions).toContain('revoke');
     expect(await outcomeOf(act('project_manager', data.id, 'revoke'))).toBe('200');
   });
 });

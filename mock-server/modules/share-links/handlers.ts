@@ -2,7 +2,7 @@ import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
 import { seerOf } from '../../core/kinds/seer.ts';
 import { orderOf, sortedPage } from '../../core/lists/page.ts';
 import { personOf } from '../../core/members/people.ts';
-import { mayShare, seesShareLink, shareLinkActions } from '../../core/permissions/sharing.ts';
+import { mayShare, seesShareLink } from '../../core/permissions/sharing.ts';
 import { endVisits, revoke, stateOf } from '../../core/sharing/linkStates.ts';
 import { matchesTarget, seesTarget, sharesTarget, targetOf } from '../../core/sharing/targets.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
@@ -11,7 +11,7 @@ import type { ShareLink } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { refusedOpenLink } from '../account/account.ts';
-import type { access } from './access.ts';
+import { type access, linkGrants } from './access.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,7 +21,6 @@ const MAX_DAYS = 366;
 const MAX_LINKS = 200;
 
 function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
-  const { project, membership } = call.member;
   const { projectId, targets, tokenHash: _, passwordHash, createdById, ...fields } = link;
   const seer = seerOf(call);
   return {
@@ -36,12 +35,12 @@ function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
     state: stateOf(link, call.now),
     hasPassword: passwordHash !== null,
     createdBy: personOf(call, createdById),
-    permittedActions: shareLinkActions(membership, project, link),
+    // A revoked link can only be deleted.
+    permittedActions: linkGrants(call, link).filter(
+      (action) => link.revokedAt === null || action === 'delete',
+    ),
   };
 }
-
-const notShared = () =>
-  refuse('FORBIDDEN', { detail: 'You are not permitted to share one of the items.' });
 
 const revoked = () =>
   refuse('WRONG_STATE', { detail: 'The link was revoked and cannot be changed.' });
@@ -63,22 +62,15 @@ function wrongTarget(call: MemberCall, targets: Schemas['ShareTarget'][]) {
     if (!found || !seesTarget(seer, projectId, target)) {
       return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
     }
-    if (!sharesTarget(seer, projectId, target)) return notShared();
+    if (!sharesTarget(seer, projectId, target)) {
+      return refuse('FORBIDDEN', { detail: 'You are not permitted to share one of the items.' });
+    }
     if (!found.isPublic) {
       const detail = 'Private items cannot be shared. Make it public first.';
       return refuse('NOT_PUBLIC', { detail, errors: [{ pointer, code: 'public', detail }] });
     }
   }
   return null;
-}
-
-/** Refuses what shows the items of a link to more people, or for longer, if the caller may not share all of them. */
-function refusedSharing(call: MemberCall, { projectId, targets }: ShareLink) {
-  const seer = seerOf(call);
-  const isShared = (target: Schemas['ShareTarget']) =>
-    targetOf(call.tenant, projectId, target) === null ||
-    (seesTarget(seer, projectId, target) && sharesTarget(seer, projectId, target));
-  return targets.every(isShared) ? null : notShared();
 }
 
 export const handlers = {
@@ -150,8 +142,6 @@ export const handlers = {
     if (changed) return changed;
     const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
-    const refused = refusedSharing(call, link);
-    if (refused) return refused;
     const isOpened = clear.includes('password') && password === undefined;
     const wrong =
       (body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now)) ??
@@ -186,8 +176,6 @@ export const handlers = {
   createShareLinkToken(call) {
     const { shareLink: link } = call.records;
     if (link.revokedAt !== null) return revoked();
-    const refused = refusedSharing(call, link);
-    if (refused) return refused;
     const token = newSecret();
     link.tokenHash = hashSecret(token);
     link.version += 1;

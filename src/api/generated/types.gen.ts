@@ -4716,7 +4716,7 @@ export type NamedShareTarget = {
     type: TargetType;
     id: string;
     /**
-     * Null if it was deleted.
+     * Null if it was deleted, or if the caller does not see it.
      */
     title: string | null;
 };

@@ -259,6 +259,29 @@ describe('nobody gives a role that permits what their own does not', () => {
     expect(await invite('account_admin', role.id)).toBe(200);
   });
 
+  test('nobody lets somebody back in whose role permits more', async () => {
+    const lead = await create({
+      name: 'Team lead',
+      basedOn: 'project_manager',
+      levels: [{ module: 'team', level: 'manage' }],
+    });
+    await assign('usr_ana', lead.id);
+    const { memberships } = team.state;
+    const tom = memberships.find(
+      ({ projectId, userId }) => projectId === 'prj_harbor' && userId === 'usr_tom',
+    );
+    if (!tom) throw new Error('Tom is not in the tower.');
+    team.state.memberships = memberships.filter((membership) => membership !== tom);
+    team.state.suspended = [...team.state.suspended, tom];
+    const items = [{ id: 'usr_tom', version: tom.version ?? 1, status: 'active' }];
+    const back = async (role: Role) =>
+      (await send<Schemas['BulkResult']>(role, 'POST', `${HARBOR}/team/bulk`, { items })).body.data;
+    expect(await back('project_manager')).toMatchObject({
+      results: [{ problem: { code: 'FORBIDDEN' } }],
+    });
+    expect(await back('account_admin')).toMatchObject({ succeeded: 1 });
+  });
+
   test('an invitation to a role above their own is not sent again', async () => {
     await invite('project_admin', 'project_admin');
     const invitation = Object.values(team.state.invitations).find(

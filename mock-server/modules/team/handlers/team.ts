@@ -59,7 +59,10 @@ function change(
   const current = membership.version ?? 1;
   const nextRole = role === undefined ? undefined : roleById(state, role);
   if (role !== undefined && !nextRole) return unknownRole;
-  if (nextRole && !mayGive(call, ownRole, nextRole)) return refuse('FORBIDDEN');
+  // Whoever lets somebody back in gives them their role again.
+  const isBack = found.list === 'suspended' && status === 'active';
+  const given = nextRole ?? (isBack ? membership.role : undefined);
+  if (given && !mayGive(call, ownRole, given)) return refuse('FORBIDDEN');
   if (version !== current) return staleVersion({ version: current });
   if (companyId !== undefined && !lookUp(state.companies, companyId)) {
     return invalid('/companyId', 'reference', 'must be a company of the account');
