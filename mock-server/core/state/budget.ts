@@ -13,6 +13,12 @@ interface Written {
   version: number;
 }
 
+/** A record that somebody else has to approve if the project asks for two people. */
+interface Approved {
+  /** All who changed it, apart from its status. */
+  editedByIds: readonly string[];
+}
+
 /** What a project says about its budget, under the id of the project. Absent until the first change. */
 export interface StoredBudget extends Access {
   id: string;
@@ -39,6 +45,7 @@ export interface StoredCostCode {
 
 export interface StoredCommitment
   extends Written,
+    Approved,
     Pick<
       Schemas['Commitment'],
       'number' | 'kind' | 'title' | 'description' | 'status' | 'retentionBp' | 'approvedOn'
@@ -66,6 +73,7 @@ export interface StoredChangeLine {
 
 export interface StoredChangeOrder
   extends Written,
+    Approved,
     Pick<
       Schemas['ChangeOrder'],
       | 'number'
@@ -79,8 +87,6 @@ export interface StoredChangeOrder
   changeEventId: string | null;
   source: Schemas['ChangeSourceInput'] | null;
   approverId: string | null;
-  /** Who changed it last, before the decision. */
-  editedById: string;
   decidedById: string | null;
   lines: readonly StoredChangeLine[];
 }
@@ -102,6 +108,7 @@ export type FrozenRow = Pick<
 
 export interface StoredInvoice
   extends Written,
+    Approved,
     Pick<
       Schemas['Invoice'],
       | 'number'

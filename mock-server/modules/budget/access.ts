@@ -1,11 +1,16 @@
 import type { Access, MemberCall } from '../../core/access.ts';
-import type { StoredChangeOrder, StoredInvoice } from '../../core/state/budget.ts';
+import type {
+  StoredChangeOrder,
+  StoredCommitment,
+  StoredInvoice,
+} from '../../core/state/budget.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { costCodes } from './codes.ts';
 import { commitmentOf } from './invoices.ts';
 import {
   budgetActions,
   may,
+  mayApprove,
   mayBill,
   mayDecide,
   seesAll,
@@ -56,6 +61,10 @@ export const access = {
         commitment?.projectId === member.project.id && seesCommitment(state, member, commitment);
       return isSeen ? commitment : null;
     },
+    may: ({ tenant: { state }, member }: MemberCall, commitment: StoredCommitment) => [
+      ...budgetActions(state, member).filter((action) => action !== 'approve_commitment'),
+      ...(mayApprove(state, member, commitment) ? ['approve_commitment'] : []),
+    ],
   },
   invoiceId: {
     find({ tenant: { state }, member }: MemberCall, id) {

@@ -5,12 +5,21 @@ import type { StoredChangeEvent, StoredChangeOrder } from '../../core/state/budg
 import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import { isUsed } from '../../core/state/projectModules.ts';
 import { newId } from '../../core/state/secrets.ts';
-import { invalid } from '../../engine/problem.ts';
+import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs } from '../records/allLogs.ts';
 import { sees } from '../records/rights.ts';
 import { commitmentRef } from './commitments.ts';
-import { isCompleted, isOwnWork, may, mayDecide, seesAll } from './rights.ts';
+import {
+  isCompleted,
+  isOwnWork,
+  limitOf,
+  may,
+  mayDecide,
+  ownLimit,
+  seesAll,
+  sizeOf,
+} from './rights.ts';
 import { amountOf, ofProject } from './store.ts';
 import { lineRef } from './view.ts';
 
@@ -82,8 +91,7 @@ export function orderStatuses(
   if (isCompleted(state, order.projectId) || order.status === 'approved') return [];
   if (order.status === 'rejected') return may(member, 'manage_changes') ? ['pending'] : [];
   if (!mayDecide(state, member, order)) return [];
-  const isOwn = isOwnWork(member, order.createdById, order.editedById);
-  return isOwn ? ['rejected'] : ['approved', 'rejected'];
+  return isOwnWork(member, order) ? ['rejected'] : ['approved', 'rejected'];
 }
 
 export function orderShown(
@@ -97,7 +105,7 @@ export function orderShown(
     changeEventId,
     source,
     approverId,
-    editedById: __,
+    editedByIds: __,
     decidedById,
     createdById,
     ...facts
@@ -140,13 +148,36 @@ export function orderDetail(
   };
 }
 
-/** Refuses somebody who cannot be named as the approver of change orders. */
-export function strangeApprover({ tenant }: LogCall, projectId: string, id: string | undefined) {
-  if (id === undefined) return null;
+type Naming = Pick<StoredChangeOrder, 'approverId' | 'lines'>;
+
+/**
+ * Refuses an approver who may not approve the amount, or one whom the caller may not name. Naming is a way to approve, so
+ * that it takes the limit of those who could decide themselves, and so does an amount that grows under a name.
+ */
+export function strangeApprover(
+  { tenant }: LogCall,
+  member: Member,
+  next: Naming,
+  before: Naming = { approverId: null, lines: [] },
+) {
+  const { state } = tenant;
+  const { id: projectId } = member.project;
+  const { approverId: id } = next;
+  const sizes = [sizeOf(next.lines), sizeOf(before.lines)] as const;
+  const isChanged = id !== before.approverId || (id !== null && sizes[0] > sizes[1]);
+  if (isChanged && Math.max(...sizes) > ownLimit(state, member)) {
+    return refuse('FORBIDDEN', {
+      detail: 'The approver is named by those who may approve this amount.',
+    });
+  }
+  if (id === null || !isChanged) return null;
   const role = roleOf(tenant, projectId, id);
-  return role && isMember(tenant, projectId, id) && isGranted('budget', role, 'be_approver')
+  if (!role || !isMember(tenant, projectId, id) || !isGranted('budget', role, 'be_approver')) {
+    return invalid('/approverId', 'duty', 'must be a member who may approve change orders');
+  }
+  return sizes[0] <= limitOf(state, projectId, role)
     ? null
-    : invalid('/approverId', 'duty', 'must be a member who may approve change orders');
+    : invalid('/approverId', 'limit', 'must be a member who may approve this amount');
 }
 
 /** Refuses a commitment that gets no rows, because it is not approved. */

@@ -7,7 +7,7 @@ import { invalid } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { applicationOf, completedOf, scheduleOf } from './billing.ts';
 import { sum } from './money.ts';
-import { isCompleted, may, mayBill, seesAll } from './rights.ts';
+import { isCompleted, isOwnWork, may, mayApprove, mayBill, seesAll } from './rights.ts';
 import { invoicesOf, isBilled, ofProject } from './store.ts';
 import { lineRef } from './view.ts';
 
@@ -80,6 +80,22 @@ const isNamed = (state: TenantState, { id, projectId }: StoredCommitment): boole
       status !== 'rejected' && lines.some(({ commitmentId }) => commitmentId === id),
   );
 
+/** The statuses that the caller may give a commitment now. */
+export const statusesFor = (
+  state: TenantState,
+  member: Member,
+  commitment: StoredCommitment,
+): Schemas['CommitmentStatus'][] => {
+  const isDraft = commitment.status === 'draft';
+  const mayStep = (to: Schemas['CommitmentStatus']) =>
+    to === 'approved'
+      ? mayApprove(state, member, commitment) && !(isDraft && isOwnWork(member, commitment))
+      : may(member, 'manage_commitments');
+  return isCompleted(state, commitment.projectId)
+    ? []
+    : nextStatuses(state, commitment).filter(mayStep);
+};
+
 export function nextStatuses(
   state: TenantState,
   commitment: StoredCommitment,
@@ -101,7 +117,7 @@ export function commitmentShown(
   commitment: StoredCommitment,
 ): Schemas['Commitment'] {
   const { state } = call.tenant;
-  const { lines: _, companyId, createdById, ...facts } = commitment;
+  const { lines: _, companyId, createdById, editedByIds: __, ...facts } = commitment;
   const isOpen = !isCompleted(state, facts.projectId);
   const manages = isOpen && may(member, 'manage_commitments');
   const isDraft = facts.status === 'draft';
@@ -118,7 +134,7 @@ export function commitmentShown(
         ? (['add_invoice'] as const)
         : []),
     ],
-    permittedStatuses: manages ? nextStatuses(state, commitment) : [],
+    permittedStatuses: statusesFor(state, member, commitment),
   };
 }
 

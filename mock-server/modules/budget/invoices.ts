@@ -49,7 +49,7 @@ function mayStep(state: TenantState, member: Member, invoice: StoredInvoice, to:
 
 /** Tells whether the rule of four eyes keeps the member from a step. */
 export const isOwnInvoice = (member: Member, invoice: StoredInvoice, to: Status): boolean =>
-  to === 'approved' && isOwnWork(member, invoice.submittedById);
+  to === 'approved' && isOwnWork(member, invoice, invoice.submittedById);
 
 export function invoiceShown(
   call: LogCall,

@@ -22,7 +22,7 @@ async function toldOf(office: Office, recordId: string): Promise<string[]> {
 
 async function ordered(office: Office, more = {}): Promise<Schemas['ChangeOrder']> {
   const { id } = await office.line('23 31 00');
-  return office.order([{ budgetLineId: id, amountMinor: 100_000_00 }], 'project_manager', more);
+  return office.order([{ budgetLineId: id, amountMinor: 10_000_00 }], 'project_manager', more);
 }
 
 it('a named approver is asked, and the creator hears of the decision', async () => {

@@ -12,6 +12,7 @@ import type {
   StoredInvoice,
 } from '../../core/state/budget.ts';
 import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
+import type { Role } from '../../core/state/roles.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { permissions } from '../../generated/permissions.ts';
 import { budgetOf, ofProject } from './store.ts';
@@ -87,30 +88,53 @@ export const may = (
 export const mayBill = (member: Member, commitment: StoredCommitment): boolean =>
   may(member, 'add_invoice', holdsFor(member, commitment));
 
+/**
+ * Up to which amount a role approves. Without a limit of its own, a role has that of the one that it was copied from. A role
+ * that needs a limit and has none approves nothing.
+ */
+export function limitOf(state: TenantState, projectId: string, role: Role): number {
+  const { approvalLimits } = budgetOf(state, projectId);
+  const own = approvalLimits.find(({ roleId }) => roleId === idOf(role));
+  const limit = own ?? approvalLimits.find(({ roleId }) => roleId === baseOf(role));
+  if (limit) return limit.limitMinor;
+  const needsOne = (['approve_change', 'approve_commitment'] as const).some((action) =>
+    rulesOf('budget', action, role).includes('within_limit'),
+  );
+  return needsOne ? -1 : Number.POSITIVE_INFINITY;
+}
+
+/** The amount that the member approves without being named; -1 for nothing. */
+export function ownLimit(state: TenantState, { membership, project }: Member): number {
+  const { role } = membership;
+  const approves = isGranted('budget', role, 'approve_change', (rule) => rule !== 'named');
+  return approves ? limitOf(state, project.id, role) : -1;
+}
+
 /** Tells whether the member may decide about a change order, apart from its status and four eyes. */
 export function mayDecide(state: TenantState, member: Member, order: StoredChangeOrder): boolean {
   const { membership, project } = member;
   const { approverId, lines } = order;
+  if (sizeOf(lines) > limitOf(state, project.id, membership.role)) return false;
+  const isNamed = approverId === membership.userId;
   return may(member, 'approve_change', (rule) => {
-    if (rule === 'named') return approverId === membership.userId;
-    if (approverId !== null) return false;
-    return rule === 'unnamed' || (rule === 'within_limit' && sizeOf(lines) <= limitOf());
+    if (rule === 'named') return isNamed;
+    if (rule === 'within_limit') return approverId === null || isNamed;
+    return rule === 'unnamed' && approverId === null;
   });
-
-  function limitOf(): number {
-    const { approvalLimits } = budgetOf(state, project.id);
-    const { role } = membership;
-    const ownApprovalLimit = approvalLimits.find(({ roleId }) => roleId === idOf(role));
-    const base = approvalLimits.find(({ roleId }) => roleId === baseOf(role));
-    return (ownApprovalLimit ?? base)?.limitMinor ?? -1;
-  }
 }
 
-/**
- * What counts for the limit of a role: the larger of what an order adds and what it takes, so that a transfer has a
- * size.
- */
-function sizeOf(lines: StoredChangeOrder['lines']): number {
+/** Tells whether the member may approve a commitment, apart from its status and four eyes. */
+export function mayApprove(
+  state: TenantState,
+  member: Member,
+  { lines }: StoredCommitment,
+): boolean {
+  const isWithin = sizeOf(lines) <= limitOf(state, member.project.id, member.membership.role);
+  return isWithin && may(member, 'approve_commitment', (rule) => rule === 'within_limit');
+}
+
+/** What counts for the limit of a role: the larger of what is added and what is taken, so that a transfer has a size. */
+export function sizeOf(lines: readonly { amountMinor: number }[]): number {
   let added = 0;
   let taken = 0;
   for (const { amountMinor } of lines) {
@@ -133,6 +157,17 @@ export function budgetActions(state: TenantState, member: Member): Action[] {
 export const isCompleted = (state: TenantState, projectId: string): boolean =>
   budgetOf(state, projectId).status === 'completed';
 
-/** Tells whether the project asks for two people, and the member is the one who did the first part. */
-export const isOwnWork = ({ membership, project }: Member, ...ids: (string | null)[]): boolean =>
-  project.settings.rules.fourEyes && ids.includes(membership.userId);
+/** Tells whether the project asks for two people, and the member made or changed the record. */
+export const isOwnWork = (
+  { membership, project }: Member,
+  { createdById, editedByIds }: { createdById: string; editedByIds: readonly string[] },
+  presentedById: string | null = null,
+): boolean =>
+  project.settings.rules.fourEyes &&
+  [createdById, presentedById, ...editedByIds].includes(membership.userId);
+
+/** Returns the record's authors with one more. */
+export const editedBy = (
+  { editedByIds }: { editedByIds: readonly string[] },
+  userId: string,
+): string[] => [...new Set([...editedByIds, userId])];

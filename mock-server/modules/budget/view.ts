@@ -6,7 +6,7 @@ import { lookUp, type Member } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { divisionOf } from './codes.ts';
 import { type Counted, contingencyOf, countedLines, totalsOf } from './figures.ts';
-import { may, mayBill, scopeOf, seesChangeOrder, seesInvoice } from './rights.ts';
+import { may, mayBill, ownLimit, scopeOf, seesChangeOrder, seesInvoice } from './rights.ts';
 import { budgetOf, ofProject } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -42,6 +42,9 @@ const actionsOf = (member: Member, isCompleted: boolean): Schemas['BudgetAction'
     ] as const
   ).flatMap(([action, isOpen]) => (isOpen && may(member, action) ? [action] : []));
 
+const limitShown = (limit: number): number | null =>
+  Number.isFinite(limit) ? Math.max(0, limit) : null;
+
 /** Returns null if the member sees nothing of the budget. */
 export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | null {
   const { state } = call.tenant;
@@ -68,6 +71,7 @@ export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | 
     lineCount: isAll ? lines.length : null,
     totals: isAll ? totalsOf(lines) : null,
     contingency: isAll ? contingencyOf(lines) : null,
+    ownLimitMinor: limitShown(ownLimit(state, member)),
     lastSnapshotMonth: isAll ? (snapshotsOf(call, project.id)[0]?.month ?? null) : null,
     pendingChangeCount: ofProject(state.changeOrders, project.id).filter(
       (changeOrder) =>

@@ -614,7 +614,8 @@ export const updateCommitment = <ThrowOnError extends boolean = false>(options: 
  * Change the status of a commitment
  *
  * draft -> approved, if it has rows. approved -> completed, and back with a reason. approved -> void with a reason, if nothing was
- * billed and no change order names it. Any other step fails with WRONG_STATE.
+ * billed and no change order names it. Any other step fails with WRONG_STATE. A commitment is approved up to the limit of the
+ * role. With the rule `fourEyes` of the project, nobody approves a commitment that they created or changed.
  *
  */
 export const transitionCommitment = <ThrowOnError extends boolean = false>(options: Options<TransitionCommitmentData, ThrowOnError>): RequestResult<TransitionCommitmentResponses, TransitionCommitmentErrors, ThrowOnError> => (options.client ?? client).post<TransitionCommitmentResponses, TransitionCommitmentErrors, ThrowOnError>({
@@ -746,7 +747,8 @@ export const listChangeOrders = <ThrowOnError extends boolean = false>(options: 
  * Create a change order
  *
  * It is pending, and counts as pending changes of its lines. Lines may name the same line of the budget twice. A negative amount
- * takes from a line, such as from contingency.
+ * takes from a line, such as from contingency. An approver may be named by callers who may approve the amount themselves, else 403, and
+ * has to be a member who may approve it.
  *
  */
 export const createChangeOrder = <ThrowOnError extends boolean = false>(options: Options<CreateChangeOrderData, ThrowOnError>): RequestResult<CreateChangeOrderResponses, CreateChangeOrderErrors, ThrowOnError> => (options.client ?? client).post<CreateChangeOrderResponses, CreateChangeOrderErrors, ThrowOnError>({
@@ -801,7 +803,8 @@ export const getChangeOrder = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Change a change order
  *
- * An approved one fails with WRONG_STATE.
+ * An approved one fails with WRONG_STATE. The approver is set, replaced or cleared by callers who may approve the amount
+ * themselves, before and after the change. They alone raise the amount of one that names an approver. Others get 403.
  *
  */
 export const updateChangeOrder = <ThrowOnError extends boolean = false>(options: Options<UpdateChangeOrderData, ThrowOnError>): RequestResult<UpdateChangeOrderResponses, UpdateChangeOrderErrors, ThrowOnError> => (options.client ?? client).patch<UpdateChangeOrderResponses, UpdateChangeOrderErrors, ThrowOnError>({
@@ -823,9 +826,9 @@ export const updateChangeOrder = <ThrowOnError extends boolean = false>(options:
  * Approve, reject or present a change order again
  *
  * pending -> approved or rejected. rejected -> pending. A change order with an approver is decided by that person alone. Any other is
- * decided by those whose role permits it, up to the limit of the role: the larger of what the order adds and what it takes.
- * With the rule `fourEyes` of the project, nobody approves a change order that they created or changed last. Approval gives the
- * commitments of its lines new rows. Fails with WRONG_STATE if the budget is completed, or if a commitment of its lines is no longer approved.
+ * decided by those whose role permits it. The limit of a role binds the named approver, too. It is compared with the larger of
+ * what the order adds and what it takes. With the rule `fourEyes` of the project, nobody approves a change order that they
+ * created or changed. Approval gives the commitments of its lines new rows. Fails with WRONG_STATE if the budget is completed, or if a commitment of its lines is no longer approved.
  *
  */
 export const transitionChangeOrder = <ThrowOnError extends boolean = false>(options: Options<TransitionChangeOrderData, ThrowOnError>): RequestResult<TransitionChangeOrderResponses, TransitionChangeOrderErrors, ThrowOnError> => (options.client ?? client).post<TransitionChangeOrderResponses, TransitionChangeOrderErrors, ThrowOnError>({
@@ -941,7 +944,7 @@ export const updateInvoice = <ThrowOnError extends boolean = false>(options: Opt
  * Submit, approve, reject or pay an invoice
  *
  * draft or rejected -> submitted, if something is completed or stored. submitted -> draft, approved or rejected. approved -> paid. Any
- * other step fails with WRONG_STATE. With the rule `fourEyes` of the project, nobody approves an invoice that they submitted.
+ * other step fails with WRONG_STATE. With the rule `fourEyes` of the project, nobody approves an invoice that they created, changed or submitted.
  * The rows of an approved invoice never change.
  *
  */

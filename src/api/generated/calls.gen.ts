@@ -735,6 +735,7 @@ export const shownActions: Readonly<Record<string, readonly string[]>> = {
     "deleteCommitment",
     "updateCommitment",
     "transitionCommitment",
+    "transitionCommitment",
     "createDirectCost",
     "deleteDirectCost",
     "updateDirectCost"

@@ -7695,7 +7695,7 @@ export type BudgetScope = 'all' | 'company' | 'approvals';
 export type BudgetStatus = 'draft' | 'active' | 'completed';
 
 /**
- * Up to which amount people with a role approve change orders.
+ * Up to which amount people with a role approve commitments and change orders.
  */
 export type ApprovalLimit = {
     roleId: RoleId;
@@ -7715,7 +7715,7 @@ export type BudgetAccess = {
      */
     visibleToSuperintendents: boolean;
     /**
-     * A role that is absent and needs a limit approves nothing.
+     * A role that is absent has the limit of the role that it was copied from. One that needs a limit and has none approves nothing.
      */
     approvalLimits: Array<ApprovalLimit>;
 };
@@ -7789,6 +7789,10 @@ export type Budget = {
      * Null unless the scope is `all`.
      */
     contingency: ContingencyFigures | null;
+    /**
+     * Up to which amount the caller approves commitments and change orders, and names the approver of a change order. Null without a limit.
+     */
+    ownLimitMinor: number | null;
     /**
      * The month of the latest snapshot. Null without one, and unless the scope is `all`.
      */

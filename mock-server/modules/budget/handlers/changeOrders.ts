@@ -19,7 +19,7 @@ import {
   strangeSource,
 } from '../changes.ts';
 import { unknownLine } from '../commitments.ts';
-import { isCompleted, seesChangeOrder } from '../rights.ts';
+import { editedBy, isCompleted, seesChangeOrder } from '../rights.ts';
 import { nextNumber, ofProject } from '../store.ts';
 
 /** Whether nobody changes or deletes a change order any more. */
@@ -63,19 +63,19 @@ export const handlers = {
   createChangeOrder(call) {
     const { projectId } = call.params;
     const { state } = call.tenant;
-    const { title, description = '', changeEventId, source, approverId, lines } = call.body;
+    const { title, description = '', changeEventId, source, approverId = null, lines } = call.body;
     if (isCompleted(state, projectId)) return refuse('WRONG_STATE');
     const event = changeEventId ? lookUp(state.changeEvents, changeEventId) : undefined;
+    const rows = orderLines(lines);
     const fault =
       (changeEventId && event?.projectId !== projectId
         ? invalid('/changeEventId', 'reference', 'must be a change event of the project')
         : null) ??
       strangeSource(call, projectId, source) ??
-      strangeApprover(call, projectId, approverId) ??
+      strangeApprover(call, call.member, { approverId, lines: rows }) ??
       unknownLine(state, projectId, lines) ??
       strangeCommitment(state, projectId, lines);
     if (fault) return fault;
-    const userId = call.user().id;
     const order: StoredChangeOrder = {
       id: newId('cor'),
       projectId,
@@ -88,12 +88,12 @@ export const handlers = {
         source ?? (sourceShown(call, projectId, event?.source ?? null) && event?.source) ?? null,
       status: 'pending',
       scheduleDays: call.body.scheduleDays ?? 0,
-      approverId: approverId ?? null,
-      editedById: userId,
+      approverId,
+      editedByIds: [],
       decidedAt: null,
       decidedById: null,
       decisionReason: null,
-      lines: orderLines(lines),
+      lines: rows,
       ...madeBy(call),
     };
     state.changeOrders[order.id] = order;
@@ -111,8 +111,12 @@ export const handlers = {
     if (facts.approverId !== undefined && clear.length > 0) {
       return invalid('/clear/0', 'conflict', 'must not name a property that has a new value');
     }
+    const named = {
+      approverId: clear.length > 0 ? null : (facts.approverId ?? order.approverId),
+      lines: lines ? orderLines(lines) : order.lines,
+    };
     const fault =
-      strangeApprover(call, projectId, facts.approverId) ??
+      strangeApprover(call, call.member, named, order) ??
       unknownLine(state, projectId, lines ?? []) ??
       strangeCommitment(state, projectId, lines ?? []);
     if (fault) return fault;
@@ -120,9 +124,8 @@ export const handlers = {
       ...order,
       ...facts,
       title: facts.title?.trim() ?? order.title,
-      approverId: clear.length > 0 ? null : (facts.approverId ?? order.approverId),
-      lines: lines ? orderLines(lines) : order.lines,
-      editedById: call.user().id,
+      ...named,
+      editedByIds: editedBy(order, call.user().id),
       updatedAt: nowOf(call),
       version: version + 1,
     };

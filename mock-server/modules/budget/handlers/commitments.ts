@@ -16,9 +16,10 @@ import {
   companyRef,
   nextStatuses,
   rowsFrom,
+  statusesFor,
   unknownLine,
 } from '../commitments.ts';
-import { isCompleted, seesCommitment } from '../rights.ts';
+import { editedBy, isCompleted, seesCommitment } from '../rights.ts';
 import { nextNumber, ofProject } from '../store.ts';
 
 const KINDS = { subcontract: 'SC', purchase_order: 'PO' } as const;
@@ -77,6 +78,7 @@ export const handlers = {
       retentionBp,
       approvedOn: null,
       lines: rowsFrom(lines),
+      editedByIds: [],
       ...madeBy(call),
     };
     state.commitments[commitment.id] = commitment;
@@ -107,6 +109,7 @@ export const handlers = {
       ...facts,
       title: facts.title?.trim() ?? commitment.title,
       lines: lines ? rowsFrom(lines, commitment.lines) : commitment.lines,
+      editedByIds: editedBy(commitment, call.user().id),
       updatedAt: nowOf(call),
       version: version + 1,
     };
@@ -131,6 +134,9 @@ export const handlers = {
     const { commitment } = call.records;
     const isDone = isCompleted(state, commitment.projectId);
     if (isDone || !nextStatuses(state, commitment).includes(to)) return refuse('WRONG_STATE');
+    if (!statusesFor(state, member, commitment).includes(to)) {
+      return refuse('FORBIDDEN', { detail: 'Somebody else has to approve this commitment.' });
+    }
     const isBack = commitment.status === 'completed';
     if ((to === 'void' || isBack) && !reason?.trim()) {
       return invalid('/reason', 'required', 'is needed for this status');

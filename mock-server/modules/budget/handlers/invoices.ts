@@ -19,7 +19,7 @@ import {
   isOwnInvoice,
   nextOf,
 } from '../invoices.ts';
-import { isCompleted, mayBill, seesInvoice } from '../rights.ts';
+import { editedBy, isCompleted, mayBill, seesInvoice } from '../rights.ts';
 import { invoicesOf, ofProject } from '../store.ts';
 
 /** The last day of the invoice before this one. */
@@ -102,6 +102,7 @@ export const handlers = {
         storedMinor,
       })),
       approved: null,
+      editedByIds: [],
       ...madeBy(call),
     };
     state.invoices[invoice.id] = invoice;
@@ -124,6 +125,7 @@ export const handlers = {
       periodTo: periodTo ?? invoice.periodTo,
       reference: reference?.trim() ?? invoice.reference,
       rows,
+      editedByIds: editedBy(invoice, call.user().id),
       updatedAt: nowOf(call),
       version: version + 1,
     };

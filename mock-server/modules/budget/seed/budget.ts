@@ -143,6 +143,8 @@ function bill(books: Books, commitment: StoredCommitment, i: number, months: Mon
     const isDraft = isLatest && i % 4 === 3;
     const submittedAt = `${months.end(month)}T20:00:00.000Z`;
     const decidedAt = months.time(month + 1, 5);
+    // A company without people in the project sends its bills to the office.
+    const billerId = commitment.companyId === 'cmp_cascade' ? 'usr_diego' : 'usr_tom';
     const invoice: StoredInvoice = {
       id: i === 0 && number === 1 ? 'inv_1' : `inv_${i + 1}-${number}`,
       projectId: TOWER,
@@ -152,14 +154,15 @@ function bill(books: Books, commitment: StoredCommitment, i: number, months: Mon
       periodTo: months.end(month),
       status: isDraft ? 'draft' : isLatest ? 'submitted' : month === -2 ? 'approved' : 'paid',
       submittedAt: isDraft ? null : submittedAt,
-      submittedById: isDraft ? null : 'usr_tom',
+      submittedById: isDraft ? null : billerId,
+      editedByIds: [],
       decidedAt: isLatest ? null : decidedAt,
       decidedById: isLatest ? null : 'usr_ana',
       decisionReason: null,
       paidOn: month < -2 ? months.date(month + 1, 25) : null,
       rows: [],
       approved: null,
-      ...written(submittedAt, 'usr_tom'),
+      ...written(submittedAt, billerId),
     };
     books.invoices[invoice.id] = invoice;
     const bp = progress((month - first + 1) / (last - first + 1));
@@ -199,6 +202,7 @@ function commitmentsOf(byCode: ReadonlyMap<string, StoredBudgetLine>, months: Mo
       companyId: row.companyId,
       status: row.approved === null ? 'draft' : 'approved',
       retentionBp: row.retentionBp,
+      editedByIds: [],
       approvedOn: row.approved === null ? null : months.date(row.approved, 4),
       lines: row.rows.map(([code, description, percent], n) => ({
         id: `cml_${i + 1}-${n + 1}`,
@@ -250,7 +254,7 @@ function ordersOf(
       status,
       scheduleDays: row.scheduleDays,
       approverId: approver,
-      editedById: createdBy,
+      editedByIds: [],
       decidedAt: isDecided ? months.time(row.month, 12, 10) : null,
       decidedById: isDecided ? (approver ?? other) : null,
       decisionReason: row.reason ?? null,

@@ -31,7 +31,7 @@ export const zBudgetStatus = z.enum([
 ]);
 
 /**
- * Up to which amount people with a role approve change orders.
+ * Up to which amount people with a role approve commitments and change orders.
  */
 export const zApprovalLimit = z.object({
     roleId: zRoleId,
@@ -112,6 +112,7 @@ export const zBudget = z.object({
     lineCount: z.nullable(z.int().check(z.gte(0))),
     totals: z.nullable(zBudgetFigures),
     contingency: z.nullable(zContingencyFigures),
+    ownLimitMinor: z.nullable(z.int().check(z.gte(0), z.lte(1000000000000))),
     lastSnapshotMonth: z.nullable(zBudgetMonth),
     pendingChangeCount: z.int().check(z.gte(0)),
     submittedInvoiceCount: z.int().check(z.gte(0)),

@@ -64,7 +64,8 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
           Approval limits
         </Text>
         <Text size="sm" c="dimmed">
-          Project admins approve any change order. Other roles approve up to their limit.
+          Commitments and change orders are approved up to the limit of the role. Without one, only
+          project admins approve, and owners where they are named.
         </Text>
       </div>
       {limits.map(({ roleId, text }, index) => (

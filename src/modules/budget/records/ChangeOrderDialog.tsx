@@ -50,6 +50,7 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
   const create = useCreateChangeOrder(projectId);
   const update = useUpdateChangeOrder(projectId, order?.id ?? '');
   const { version, noteConflict } = useFormVersion(order?.version ?? 1);
+  const isWithin = mayName(budget, order, rows);
   const isValid = title.trim() !== '' && rows.every((row) => rowFault(row, false) === null);
   const touch = (apply: () => void) => {
     setTouched(true);
@@ -73,7 +74,7 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
           title: title.trim(),
           description: description.trim(),
           scheduleDays: Math.trunc(Number(days)) || 0,
-          ...(approverId && { approverId }),
+          ...(approverId && (order || isWithin) && { approverId }),
           lines: rows.map(lineOf),
         };
         if (order) {
@@ -119,6 +120,7 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
         days={days}
         onDays={(value) => touch(() => setDays(value))}
         approverId={approverId}
+        mayName={isWithin}
         onApprover={(id) => touch(() => setApproverId(id))}
       />
       <LinesField
@@ -144,10 +146,13 @@ interface ApproverProps {
   days: string | number;
   onDays: (days: string | number) => void;
   approverId: string;
+  /** Whether the amount is within what the user approves. */
+  mayName: boolean;
   onApprover: (id: string) => void;
 }
 
-function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }: ApproverProps) {
+function ScheduleAndApprover(props: ApproverProps) {
+  const { projectId, days, onDays, approverId, mayName: isWithin, onApprover } = props;
   const { peopleFor } = useMembers(projectId);
   return (
     <>
@@ -163,7 +168,12 @@ function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }
       />
       <Select
         label="Approver"
-        description="Without one, a project admin or manager decides"
+        description={
+          isWithin
+            ? 'Without one, a project admin or manager decides'
+            : 'Above your limit, a project admin decides or names the approver'
+        }
+        disabled={!isWithin}
         className={dialog.half}
         searchable
         clearable
@@ -174,6 +184,17 @@ function ScheduleAndApprover({ projectId, days, onDays, approverId, onApprover }
       />
     </>
   );
+}
+
+/** Whether the user may name an approver: people who may approve the amount do, before and after the change. */
+function mayName({ ownLimitMinor }: Budget, order: ChangeOrderDetail | null, rows: LineRow[]) {
+  const sizeOf = (amounts: readonly number[]) => {
+    const added = amounts.filter((amount) => amount > 0).reduce((all, amount) => all + amount, 0);
+    return Math.max(added, added - amounts.reduce((all, amount) => all + amount, 0));
+  };
+  const now = sizeOf(rows.map(({ amount }) => parseMoney(amount) ?? 0));
+  const before = sizeOf(order?.lines.map(({ amountMinor }) => amountMinor) ?? []);
+  return ownLimitMinor === null || Math.max(now, before) <= ownLimitMinor;
 }
 
 /** Returns a row as the host takes it. */

@@ -100,6 +100,7 @@ interface ContentProps {
 function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
   const { figures, status, permittedActions, permittedStatuses, openInvoiceId } = commitment;
   const hrefTo = useProjectHref();
+  const isReady = commitment.lines.length > 0 && permittedActions.includes('update');
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
@@ -122,6 +123,11 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
       />
       <h2 className={table.section}>Schedule of values</h2>
       <ScheduleOfValues commitment={commitment} />
+      {status === 'draft' && isReady && !permittedStatuses.includes('approved') && (
+        <p className={table.note}>
+          Another person approves it: its author does not, and roles approve within their limit.
+        </p>
+      )}
       <div className={dialog.actions}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
