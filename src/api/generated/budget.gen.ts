@@ -480,7 +480,8 @@ export const listBudgetSnapshots = <ThrowOnError extends boolean = false>(option
 /**
  * Close a month with a snapshot
  *
- * Keeps all lines with their columns as they are now. Nothing changes a snapshot. A month has at most one: NAME_TAKEN at `/month`. A
+ * Keeps all lines with their columns as they are now. Nothing changes a snapshot, and the direct costs of the
+ * month and of those before are fixed. Invoices count from their approval, whatever their period is. A month has at most one: NAME_TAKEN at `/month`. A
  * month in the future is refused.
  *
  */
@@ -983,7 +984,7 @@ export const listDirectCosts = <ThrowOnError extends boolean = false>(options: O
 /**
  * Add a direct cost
  *
- * Counts as an actual cost of its line.
+ * Counts as an actual cost of its line. A date in a month that a snapshot closed, or before one, is refused.
  *
  */
 export const createDirectCost = <ThrowOnError extends boolean = false>(options: Options<CreateDirectCostData, ThrowOnError>): RequestResult<CreateDirectCostResponses, CreateDirectCostErrors, ThrowOnError> => (options.client ?? client).post<CreateDirectCostResponses, CreateDirectCostErrors, ThrowOnError>({

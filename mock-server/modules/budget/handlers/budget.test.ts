@@ -325,6 +325,25 @@ test('a snapshot of a month never changes', async () => {
   expect(future.status).toBe(422);
 });
 
+test('a closed month takes no direct cost, and keeps those that it has', async () => {
+  const office = new Office();
+  const cost = { budgetLineId: 'bgl_1', description: 'Lift', amountMinor: 100 };
+  const add = (date: string) =>
+    office.send<Schemas['DirectCost']>('POST', 'direct-costs', { ...cost, date });
+  const [latest] = await office.read<Schemas['BudgetSnapshot'][]>('budget/snapshots');
+  const closed = latest?.month ?? '';
+  expect((await add(`${closed}-15`)).body.errors?.[0]?.code).toBe('closed');
+  const { data } = await add('2026-11-20');
+  const change = { version: 1, date: `${closed}-28` };
+  expect((await office.send('PATCH', `direct-costs/${data.id}`, change)).status).toBe(422);
+  await office.send('POST', 'budget/snapshots', { month: '2026-11' });
+  const renamed = await office.send('PATCH', `direct-costs/${data.id}`, {
+    version: 1,
+    vendor: 'Lifts',
+  });
+  expect(renamed.body.code).toBe('WRONG_STATE');
+});
+
 describe('change orders', () => {
   const office = new Office();
   const size = (amountMinor: number) => [{ budgetLineId: 'bgl_1', amountMinor }];

@@ -5,7 +5,7 @@ import { personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import type { StoredDirectCost } from '../../../core/state/budget.ts';
 import { madeBy, nowOf } from '../../../core/state/made.ts';
-import { lookUp, type Member } from '../../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
@@ -23,7 +23,8 @@ function shown(
   member: Member,
   { budgetLineId, createdById, ...facts }: StoredDirectCost,
 ): Schemas['DirectCost'] {
-  const isOpen = !isCompleted(call.tenant.state, facts.projectId);
+  const { state } = call.tenant;
+  const isOpen = !isCompleted(state, facts.projectId) && !isClosed(state, facts);
   return {
     ...facts,
     budgetLine: lineRef(call, budgetLineId),
@@ -37,6 +38,15 @@ const strangeLine = ({ tenant }: LogCall, projectId: string, id: string) =>
   lookUp(tenant.state.budgetLines, id)?.projectId === projectId
     ? null
     : invalid('/budgetLineId', 'reference', 'must be a line of the budget');
+
+/** Tells whether the month of a cost is closed by a snapshot of it or of a later month. */
+const isClosed = (
+  state: TenantState,
+  { projectId, date }: Pick<StoredDirectCost, 'projectId' | 'date'>,
+): boolean =>
+  ofProject(state.budgetSnapshots, projectId).some(({ month }) => date.slice(0, 7) <= month);
+
+const closedMonth = invalid('/date', 'closed', 'must be after the last closed month');
 
 export const handlers = {
   listDirectCosts(call) {
@@ -62,6 +72,7 @@ export const handlers = {
     if (isCompleted(call.tenant.state, projectId)) return refuse('WRONG_STATE');
     const fault = strangeLine(call, projectId, budgetLineId);
     if (fault) return fault;
+    if (isClosed(call.tenant.state, { projectId, date })) return closedMonth;
     const cost: StoredDirectCost = {
       id: newId('dct'),
       projectId,
@@ -80,18 +91,20 @@ export const handlers = {
   updateDirectCost(call) {
     const { version, ...facts } = call.body;
     const { directCost: cost } = call.records;
-    if (isCompleted(call.tenant.state, cost.projectId)) return refuse('WRONG_STATE');
+    const { state } = call.tenant;
+    if (isCompleted(state, cost.projectId) || isClosed(state, cost)) return refuse('WRONG_STATE');
     const fault = facts.budgetLineId && strangeLine(call, cost.projectId, facts.budgetLineId);
     if (fault) return fault;
     const next = { ...cost, ...facts, updatedAt: nowOf(call), version: version + 1 };
-    call.tenant.state.directCosts[next.id] = next;
+    if (isClosed(state, next)) return closedMonth;
+    state.directCosts[next.id] = next;
     return ok(shown(call, call.member, next));
   },
 
   deleteDirectCost(call) {
     const { state } = call.tenant;
     const { directCost: cost } = call.records;
-    if (isCompleted(state, cost.projectId)) return refuse('WRONG_STATE');
+    if (isCompleted(state, cost.projectId) || isClosed(state, cost)) return refuse('WRONG_STATE');
     delete state.directCosts[cost.id];
     return DONE;
   },
