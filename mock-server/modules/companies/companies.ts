@@ -7,52 +7,47 @@ import {
   isGrantedInAccount,
 } from '../../core/permissions/account.ts';
 import type { Company } from '../../core/state/companies.ts';
-import type { LogRecord } from '../../core/state/records/logs.ts';
 import { refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { companiesIn, recordsOf } from './works.ts';
 
 type Schemas = components['schemas'];
 type Action = Schemas['CompanyAction'];
 
 const ACTIONS: readonly Action[] = ['update', 'delete', 'merge'];
 
-/** The companies that records name. A write replaces a record, so that each is read once. */
-const namedBy = new WeakMap<LogRecord, readonly string[]>();
-
-function companiesIn(record: LogRecord): readonly string[] {
-  const known = namedBy.get(record);
-  if (known) return known;
-  const ids = [...new Set(JSON.stringify(record).match(/(?<=")cmp_[^"]+/g))];
-  namedBy.set(record, ids);
-  return ids;
-}
-
-/** Returns a test whether members, projects or records name a company. */
 export function usedCompanies({ tenant }: MockCall): (company: Company) => boolean {
-  const { memberships, suspended, punchItems, rfis, submittals } = tenant.state;
-  const records = [punchItems, rfis, submittals].flatMap((all): LogRecord[] => Object.values(all));
+  const { memberships, suspended } = tenant.state;
   const used = new Set([
     ...[...memberships, ...suspended].map(({ companyId }) => companyId),
-    ...records.flatMap(companiesIn),
+    ...recordsOf(tenant.state).flatMap(companiesIn),
     ...Object.values(tenant.state.commitments).map(({ companyId }) => companyId),
   ]);
   return ({ id, projectIds }) => projectIds.length > 0 || used.has(id);
 }
 
-/** What the caller may do with a company, if its state allows it. */
+/**
+ * What the caller may do with a company, if its state allows it. What a company is called and who belongs to it counts in
+ * each of its projects, so that the right has to be there in each.
+ */
 export const grantsOf = (
-  { user }: MockCall,
+  { user, tenant }: MockCall,
   roles: AccountRoles,
-  { projectIds, createdById }: Company,
-): Action[] =>
-  ACTIONS.filter((action) =>
-    isGrantedInAccount(
-      'companies',
-      roles,
-      action,
-      (_, ids) => createdById === user().id || projectIds.some((id) => ids.includes(id)),
-    ),
+  { id, projectIds, createdById }: Company,
+): Action[] => {
+  const leads = Object.values(tenant.state.projects).some(
+    ({ leadCompanyId }) => leadCompanyId === id,
   );
+  return ACTIONS.filter((action) =>
+    isGrantedInAccount('companies', roles, action, (_, ids) => {
+      // The people of a company that leads a project read its internal comments.
+      if (action === 'merge' && leads) return false;
+      return projectIds.length === 0
+        ? createdById === user().id
+        : projectIds.every((projectId) => ids.includes(projectId));
+    }),
+  );
+};
 
 /** What the caller may do with a company now. */
 export const actionsOf = (

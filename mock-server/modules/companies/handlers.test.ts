@@ -284,6 +284,36 @@ describe('roles', () => {
     expect(await permissions(name)).toEqual(actions);
   });
 
+  const actions = async (id: string, caller: Client) => (await get(id, caller)).permittedActions;
+
+  it('give nothing over a company that works where the caller is no admin', async () => {
+    const marcus = await as('marcus.reed');
+    const move = async (version: number, change: object, caller = marcus) => {
+      const json = { items: [{ id: 'usr_marcus', version, ...change }] };
+      await caller.call('POST', '/projects/prj_riverside/team/bulk', { json });
+    };
+    await move(1, { role: 'project_admin' }, await as('tom.becker'));
+    const { state } = mock.store.tenant(client.tenant);
+    const worksOn = () => state.companies.cmp_cascade?.projectIds;
+    const before = worksOn();
+    await move(2, { companyId: 'cmp_cascade' });
+    expect(worksOn()).toContain('prj_riverside');
+    expect(await actions('cmp_cascade', marcus)).toEqual([]);
+    await move(3, { companyId: 'cmp_meridian' });
+    expect(worksOn()).toEqual(before);
+    expect(await actions('cmp_cascade', marcus)).toEqual([]);
+  });
+
+  it('let an account admin alone merge into a company that leads a project', async () => {
+    const tom = await as('tom.becker');
+    expect(await actions('cmp_meridian', tom)).not.toContain('merge');
+    const json = { version: 1, duplicateIds: ['cmp_cascade'] };
+    const merged = (caller: Client) =>
+      caller.call('POST', '/companies/cmp_meridian/merge', { json });
+    expect((await merged(tom)).status).toBe(403);
+    expect((await merged(client)).status).toBe(200);
+  });
+
   it('let a project admin change companies of their projects and their own ones', async () => {
     const tom = await as('tom.becker');
     const { id } = await add({ name: 'Elsewhere', code: 'ELS' });

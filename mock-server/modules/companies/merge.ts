@@ -17,10 +17,15 @@ export function merge(
   const { state } = tenant;
   const ids = duplicates.map(({ id }) => id);
   const moved = (id: string | null) => (id !== null && ids.includes(id) ? target.id : id);
-  state.memberships = state.memberships.map((membership) => ({
-    ...membership,
-    companyId: moved(membership.companyId),
-  }));
+  const employed = <T extends { companyId: string | null }>(one: T): T => ({
+    ...one,
+    companyId: moved(one.companyId),
+  });
+  state.memberships = state.memberships.map(employed);
+  state.suspended = state.suspended.map(employed);
+  for (const [id, invitation] of Object.entries(state.invitations)) {
+    state.invitations[id] = employed(invitation);
+  }
   for (const records of [state.punchItems, state.rfis, state.submittals]) {
     replaceIn<LogRecord>(records, ids, target.id, updatedAt);
   }

@@ -2,6 +2,7 @@ import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { User } from '../../core/state/model.ts';
 import { removePicture } from '../../core/state/userPictures.ts';
 import { endAllSessions } from '../auth/sessions.ts';
+import { leave } from '../companies/works.ts';
 import { handOver, heldBy } from '../team/held.ts';
 
 /** Gives the open records of the caller to an admin of each project. */
@@ -39,8 +40,10 @@ export function removeUser(
   const isOthers = ({ userId }: { userId: string }) => userId !== id;
   endAllSessions(tenant, id);
   removePicture(tenant, user);
+  const left = [...state.memberships, ...state.suspended].filter((own) => !isOthers(own));
   state.memberships = state.memberships.filter(isOthers);
   state.suspended = state.suspended.filter(isOthers);
+  for (const { projectId, companyId } of left) leave(state, projectId, companyId);
   for (const invitation of Object.values(state.invitations)) {
     if (invitation.email === user.email) delete state.invitations[invitation.id];
   }

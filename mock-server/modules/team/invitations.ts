@@ -6,6 +6,7 @@ import type { Tenant } from '../../core/state/store.ts';
 import type { Invitation } from '../../core/state/team.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isAllowedAddress } from '../account/account.ts';
+import { employ } from '../companies/works.ts';
 
 type Schemas = components['schemas'];
 type Context = Pick<Call<unknown>, 'tenant' | 'now' | 'appUrl'>;
@@ -104,12 +105,4 @@ export function join({ tenant, now }: Context, invitation: Invitation, userId: s
   state.memberships.push({ projectId, userId, role, companyId, joinedAt });
   employ(state, projectId, companyId);
   delete state.invitations[invitation.id];
-}
-
-/** A company works on each project in which it has members. */
-export function employ(state: TenantState, projectId: string, companyId: string | null): void {
-  const company = companyId === null ? undefined : lookUp(state.companies, companyId);
-  if (!company || company.projectIds.includes(projectId)) return;
-  const projectIds = [...company.projectIds, projectId];
-  state.companies[company.id] = { ...company, projectIds };
 }

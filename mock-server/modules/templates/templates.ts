@@ -9,6 +9,7 @@ import { newId } from '../../core/state/secrets.ts';
 import type { Template, TemplateMember } from '../../core/state/templates.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { employ } from '../companies/works.ts';
 
 type Schemas = components['schemas'];
 
@@ -190,11 +191,7 @@ export function apply(
     ...companyIds,
     ...ownMemberships.flatMap(({ companyId }) => companyId ?? []),
   ]);
-  for (const id of working) {
-    const company = lookUp(state.companies, id);
-    if (!company || company.projectIds.includes(projectId)) continue;
-    state.companies[id] = { ...company, projectIds: [...company.projectIds, projectId] };
-  }
+  for (const id of working) employ(state, projectId, id);
   const isMember = (id: string) => ownMemberships.some(({ userId }) => userId === id);
   for (const { name, memberIds } of groups) {
     const id = newId('grp');

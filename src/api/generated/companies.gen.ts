@@ -196,7 +196,8 @@ export const updateCompany = <ThrowOnError extends boolean = false>(options: Opt
  * Merge duplicates into a company
  *
  * Members, projects, contacts and records of the duplicates become those of the company, and the duplicates are deleted. The
- * history of a record keeps the name that it had. The company that leads a project cannot be a duplicate: 422.
+ * history of a record keeps the name that it had. A company that leads a project cannot be a duplicate: 422. Only
+ * an account admin merges into one.
  *
  */
 export const mergeCompanies = <ThrowOnError extends boolean = false>(options: Options<MergeCompaniesData, ThrowOnError>): RequestResult<MergeCompaniesResponses, MergeCompaniesErrors, ThrowOnError> => (options.client ?? client).post<MergeCompaniesResponses, MergeCompaniesErrors, ThrowOnError>({

@@ -13,6 +13,7 @@ import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { ofProject } from '../../budget/store.ts';
+import { employ } from '../../companies/works.ts';
 import { withChanges, wrongSettings } from '../../templates/settings.ts';
 import { apply } from '../../templates/templates.ts';
 import type { access } from '../access.ts';
@@ -74,7 +75,7 @@ export const handlers = {
     if (template === undefined || (template && template.state !== 'published')) {
       return invalid('/templateId', 'reference', 'must be a published template of the account');
     }
-    const { memberships, projects, companies } = state;
+    const { memberships, projects } = state;
     const employer = memberships.find(({ userId, companyId }) => userId === adminId && companyId);
     const leadCompanyId = employer?.companyId ?? Object.values(projects)[0]?.leadCompanyId;
     if (!leadCompanyId) throw new Error('The account has no company that could lead a project.');
@@ -96,10 +97,7 @@ export const handlers = {
       withChanges(template?.settings ?? newSettings(), settings),
     );
     projects[project.id] = project;
-    const lead = companies[leadCompanyId];
-    if (lead) {
-      companies[lead.id] = { ...lead, projectIds: [...lead.projectIds, project.id] };
-    }
+    employ(state, project.id, leadCompanyId);
     memberships.push({
       projectId: project.id,
       userId: adminId,

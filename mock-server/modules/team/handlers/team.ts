@@ -10,9 +10,10 @@ import type { Role } from '../../../core/state/roles.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
+import { employ, leave } from '../../companies/works.ts';
 import type { access } from '../access.ts';
 import { courtOf, faultOf, handOver, heldBy, hiddenAmong } from '../held.ts';
-import { employ, invite, outcomeOf, send } from '../invitations.ts';
+import { invite, outcomeOf, send } from '../invitations.ts';
 import {
   filteredTeam,
   invitationRow,
@@ -46,13 +47,22 @@ const mayGive = (call: LogCall, own: Role, given: Role): boolean =>
   (baseOf(given) !== 'project_admin' || isGranted('team', own, 'appoint')) &&
   (!exceeds(given, own) || isGrantedInAccount('roles', accountRolesOf(call), 'update'));
 
+/**
+ * The people of the company that leads a project read what others do not, so that its people alone add to it. Nobody moves
+ * to another company by themselves.
+ */
+const mayEmploy = ({ role, project, companyId, userId }: Viewer, next: string, memberId?: string) =>
+  isGranted('team', role, 'appoint') ||
+  (userId !== memberId && (next !== project.leadCompanyId || next === companyId));
+
 /** Changes one member of a bulk call. */
 function change(
   call: LogCall,
-  { project, role: ownRole }: Viewer,
+  viewer: Viewer,
   { id, version, role, companyId, status }: Schemas['TeamChange'],
 ): Refusal | Membership {
   const { state } = call.tenant;
+  const { project, role: ownRole } = viewer;
   const found = membershipOf(state, project.id, id);
   if (!found) return refuse('NOT_FOUND');
   const { membership } = found;
@@ -63,6 +73,8 @@ function change(
   const isBack = found.list === 'suspended' && status === 'active';
   const given = nextRole ?? (isBack ? membership.role : undefined);
   if (given && !mayGive(call, ownRole, given)) return refuse('FORBIDDEN');
+  const isMoved = companyId !== undefined && companyId !== membership.companyId;
+  if (isMoved && !mayEmploy(viewer, companyId, id)) return refuse('FORBIDDEN');
   if (version !== current) return staleVersion({ version: current });
   if (companyId !== undefined && !lookUp(state.companies, companyId)) {
     return invalid('/companyId', 'reference', 'must be a company of the account');
@@ -80,6 +92,7 @@ function change(
   state[found.list] = state[found.list].filter((other) => other !== membership);
   state[list] = [...state[list], next];
   employ(state, project.id, next.companyId);
+  leave(state, project.id, membership.companyId);
   return next;
 }
 
@@ -131,6 +144,7 @@ export const handlers = {
       handOver(call, viewer, held, { from: memberId, to: successorId, reason });
     }
     state[found.list] = state[found.list].filter((other) => other !== found.membership);
+    leave(state, projectId, found.membership.companyId);
     return DONE;
   },
 
@@ -141,6 +155,7 @@ export const handlers = {
     const given = roleById(call.tenant.state, role);
     if (!given) return unknownRole;
     if (!mayGive(call, viewer.role, given)) return refuse('FORBIDDEN');
+    if (companyId !== null && !mayEmploy(viewer, companyId)) return refuse('FORBIDDEN');
     if (companyId !== null && !lookUp(call.tenant.state.companies, companyId)) {
       return invalid('/companyId', 'reference', 'must be a company of the account');
     }
