@@ -1,6 +1,6 @@
 import { kindOf } from '../kinds/registry.ts';
 import type { Seer } from '../kinds/seer.ts';
-import { hears, rowNamed } from '../kinds/sees.ts';
+import { type About, hears, rowNamed } from '../kinds/sees.ts';
 import { idOf } from '../permissions/roles.ts';
 import { type ActivityEntry, rowOf } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
@@ -22,8 +22,27 @@ const OF_PARTS: readonly string[] = ['commented', 'attached', 'detached', 'respo
 /** Properties that decide who sees a record. */
 const DECIDING: readonly string[] = [
   ...['private', 'assignees', 'watchers', 'manager', 'finalApprover', 'status', 'submitted'],
-  ...['shared', 'state', 'visibility', 'access', 'sharing'],
+  ...['shared', 'state', 'visibility', 'access', 'sharing', 'folder'],
 ];
+
+/** The last row of each record that is gone, because earlier events about it can be sent again. */
+const lastRows = new WeakMap<TenantState, Map<string, object>>();
+
+function lastRowsOf(state: TenantState): Map<string, object> {
+  const known = lastRows.get(state) ?? new Map<string, object>();
+  lastRows.set(state, known);
+  return known;
+}
+
+/**
+ * Whether a receiver may hear of a record now. A stream can bring an event later than it happened, and the record may be
+ * private since.
+ */
+export const hearsNow = (seer: Seer, about: About): boolean => {
+  const { state } = seer.call.tenant;
+  const row = rowNamed(state, about) ?? lastRowsOf(state).get(`${about.type} ${about.id}`);
+  return hears(seer, row ? { ...about, row } : about);
+};
 
 /** The events of new entries of the activity log, in their order. Several entries about one record are one event. */
 export function draftsOf(state: TenantState, entries: readonly ActivityEntry[]): Draft[] {
@@ -61,6 +80,7 @@ function changeOf(
   // A person is there as long as they are in the project; other kinds without a place are never deleted.
   const isGone =
     (isStored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');
+  if (isGone && !now) lastRowsOf(state).set(`${type} ${id}`, row);
   const isNew = action === 'created' || action === 'invited';
   const event: RecordChanged = {
     type: 'record.changed',
@@ -76,7 +96,7 @@ function changeOf(
   if (type === 'notification_preferences') {
     return { event, isFor: ({ userId }) => userId === actorId };
   }
-  return { event, isFor: (seer) => hears(seer, { projectId, type, id, row }) };
+  return { event, isFor: (seer) => hearsNow(seer, { projectId, type, id, row }) };
 }
 
 /** Tells whether a receiver is a member of the project, or administers it. */
@@ -117,5 +137,5 @@ function accessOf(state: TenantState, entry: ActivityEntry): Draft[] {
   const row = rowNamed(state, record);
   if (!row || isDeleted(row)) return [];
   const about = { projectId, type, id, row };
-  return [{ event, isFor: (seer) => isIn(seer, projectId) && !hears(seer, about) }];
+  return [{ event, isFor: (seer) => isIn(seer, projectId) && !hearsNow(seer, about) }];
 }

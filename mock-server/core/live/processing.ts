@@ -1,7 +1,8 @@
 import { allKinds } from '../kinds/registry.ts';
-import { type About, hears } from '../kinds/sees.ts';
+import type { About } from '../kinds/sees.ts';
 import type { Processing, TenantState } from '../state/model.ts';
 import { untouched } from '../state/touched.ts';
+import { hearsNow } from './changes.ts';
 import type { Draft } from './event.ts';
 
 interface Known {
@@ -38,7 +39,7 @@ export class ProcessingWatch {
       const { projectId, type: recordType, id: recordId } = about;
       drafts.push({
         event: { type: 'processing.progress', projectId: String(projectId), recordType, recordId },
-        isFor: (seer) => hears(seer, about),
+        isFor: (seer) => hearsNow(seer, about),
       });
     }
     return drafts;

@@ -44,8 +44,6 @@ export const kinds = [
     }),
     sees: (document, { state, membership }) => seesDocument(state, membership, document),
     seesGone: ({ membership }) => levelOfRole(membership.role) === 'manage',
-    // Who no longer sees it reads the list again, too.
-    heard: () => true,
     news: newsOfDocument,
     page: '/dashboard/documents?document={id}',
     isPersonal: true,

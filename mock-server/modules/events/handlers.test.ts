@@ -132,6 +132,24 @@ describe('permissions', () => {
     expect(viewer.news).toEqual([{ type: 'access.changed', projectId: 'prj_harbor' }]);
   });
 
+  test('nobody hears of a folder that is private, nor of what is in it', async () => {
+    const [viewer, subcontractor, admin] = [
+      await listen('viewer'),
+      await listen('subcontractor'),
+      await listen('project_admin'),
+    ];
+    const folders = `${HARBOR}/documents/folders`;
+    const hidden = { name: 'Claims', isPrivate: true };
+    const { data: folder } = await send('project_admin', 'POST', folders, hidden);
+    const inside = { name: 'Letters', parentId: folder.id };
+    const { data: child } = await send('project_admin', 'POST', folders, inside);
+    for (const { id } of [folder, child]) {
+      expect(admin.news).toContainEqual(changeOf(id));
+      expect(viewer.news).not.toContainEqual(changeOf(id));
+      expect(subcontractor.news).not.toContainEqual(changeOf(id));
+    }
+  });
+
   test('who is taken out of a project hears of it, and then of nothing more', async () => {
     const viewer = await listen('viewer');
     const member = team.state.memberships.find(
@@ -192,6 +210,23 @@ describe('a connection', () => {
 
   test.each(['unknown', 'ffff.1'])('is told to read again after the position %s', async (id) => {
     expect((await listen('viewer', '', id)).types).toEqual(['stream.ready', 'stream.reset']);
+  });
+
+  test.each([
+    ['made private', (id: string) => edit('project_manager', id, { private: true })],
+    [
+      'made private and deleted',
+      async (id: string) => {
+        const { data } = await edit('project_manager', id, { private: true });
+        await send('project_admin', 'DELETE', `${ITEMS}/${id}?version=${data.version}`);
+      },
+    ],
+  ])('never names a record that was %s since', async (_, hide) => {
+    const id = 'pch_h9';
+    await edit('project_manager', id, { title: 'Open at first' });
+    await hide(id);
+    const later = await listen('viewer', '?lookBack=60&wait=0');
+    expect(later.news).not.toContainEqual(changeOf(id));
   });
 
   test('is told to read again when the replay window is exceeded, or the data was reset', async () => {

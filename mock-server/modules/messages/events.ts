@@ -71,7 +71,8 @@ export function announceThread(
   const reads = readsNow(thread);
   hubOf(tenant).announce({
     event: { type: 'thread.changed', projectId, threadId },
-    isFor: (seer) => reads(seer) || former.includes(seer.userId),
+    isFor: (seer) =>
+      reads(seer) || (former.includes(seer.userId) && seer.member(projectId) !== null),
   });
 }
 
@@ -81,6 +82,6 @@ export function announceState({ tenant, user }: LogCall, thread: MessageThread):
   const { id } = user();
   hubOf(tenant).announce({
     event: { type: 'thread.changed', projectId, threadId },
-    isFor: ({ userId }) => userId === id,
+    isFor: ({ userId, member }) => userId === id && member(projectId) !== null,
   });
 }
