@@ -5,6 +5,7 @@ import { readEnv } from './scripts/env.ts';
 import { securityHeaders } from './scripts/headers.ts';
 import { assetHeaders } from './scripts/vite/asset-headers.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
+import { loadCode, scriptsOf } from './scripts/vite/load-code.ts';
 import { mantineCss } from './scripts/vite/mantine-css.ts';
 import { pdfFiles } from './scripts/vite/pdf-files.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -52,6 +53,7 @@ export default defineConfig(async ({ command, mode }) => {
       react(),
       mantineCss(),
       firstLoad(),
+      loadCode(),
       env.VITE_FIREBASE_API_KEY !== undefined && serviceWorker(mock?.workerModules),
       mock?.developerPanel(),
       assetHeaders(),
@@ -107,11 +109,8 @@ export default defineConfig(async ({ command, mode }) => {
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // The document preloads the code of the first page, so that the entry holds no list of it.
-        resolveDependencies: (_: string, dependencies: string[], { hostId }: { hostId: string }) =>
-          /index-/.test(hostId)
-            ? dependencies.filter((file) => file.endsWith('.css'))
-            : dependencies,
+        resolveDependencies: (file: string, dependencies: string[], host: { hostId: string }) =>
+          scriptsOf(file, dependencies, host.hostId),
       },
       rolldownOptions: {
         output: chunks(),

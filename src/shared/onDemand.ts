@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy, useState } from 'react';
+import { CodeLostForGood } from './loadCode';
 
 export type OnDemand<Props extends object = object> = FunctionComponent<Props> & {
   /** Loads the code without showing anything. */
@@ -63,7 +64,8 @@ export function renewLostCode(): void {
 }
 
 /**
- * Tells whether a second attempt to load the code failed as well. After a deployment the old files no longer exist, and only
- * reloading the page helps.
+ * Tells whether another attempt cannot help, or a second one failed as well. After a deployment the old files no longer
+ * exist, and only reloading the page helps.
  */
-export const isLostForGood = (error: unknown): boolean => (lost.get(error)?.times ?? 0) > 1;
+export const isLostForGood = (error: unknown): boolean =>
+  error instanceof CodeLostForGood || (lost.get(error)?.times ?? 0) > 1;
