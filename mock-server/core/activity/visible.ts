@@ -28,17 +28,17 @@ export function visibleEntries(call: LogCall): readonly ActivityEntry[] {
   const { id, viewing } = user();
   const key = `activity of ${JSON.stringify([id, viewing])}`;
   return tenant.remember(key, () => {
-    const isSeen = seenBy(call);
-    return tenant.state.activity.filter((entry) => entry.actorId === id || isSeen(entry));
+    return tenant.state.activity.filter(seenBy(call, id));
   });
 }
 
-function seenBy(call: LogCall): (entry: ActivityEntry) => boolean {
+/** Everybody sees what they did themselves, without the records that they do not see any more. */
+function seenBy(call: LogCall, userId: string): (entry: ActivityEntry) => boolean {
   const mayView = activityGrants(call, 'view');
   const seer = seerOf(call);
   const records = new Map<string, boolean>();
-  return ({ projectId, module, record }) => {
-    if (!mayView(projectId)) return false;
+  return ({ projectId, module, record, actorId }) => {
+    if (actorId !== userId && !mayView(projectId)) return false;
     if (projectId === null) return true;
     const who = seer.member(projectId);
     if (!who || !seesModule(who.membership.role, module)) return false;

@@ -81,10 +81,20 @@ export function rowNamed(
  */
 export function isNamedTo(who: Onlooker, about: Pick<About, 'type' | 'id'>): boolean {
   const kind = kindOf(about.type);
-  if (!kind?.seesGone) return true;
+  if (!kind) return true;
   const row = rowNamed(who.state, about);
-  return row ? (kind.sees ?? everybody)(row, who) : kind.seesGone(who);
+  if (!row) return kind.seesGone ? kind.seesGone(who) : seesAllOf(kind.tag, who);
+  const isInBin = 'deletedAt' in row && row.deletedAt !== null;
+  return (isInBin ? hearing : seeing)(kind)(row, who);
 }
+
+/** Whether a role sees every record of a tag, private ones and drafts included. */
+const seesAllOf = (tag: string, { membership }: Member): boolean =>
+  isOfAccount(tag) ||
+  Object.entries(table[tag]?.actions ?? {}).every(
+    ([action, { hides }]: [string, { hides?: boolean }]) =>
+      hides !== true || rulesOf(tag as Module, action, membership.role).includes('all'),
+  );
 
 /** Whether somebody may hear of a record that another one names. */
 export function hearsNamed(who: Onlooker, about: Pick<About, 'type' | 'id'>): boolean {

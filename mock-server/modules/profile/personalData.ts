@@ -1,4 +1,7 @@
+import { projectIdOf } from '../../core/kinds/kind.ts';
 import { allKinds } from '../../core/kinds/registry.ts';
+import { seerOf } from '../../core/kinds/seer.ts';
+import { sees } from '../../core/kinds/sees.ts';
 import { nameOf } from '../../core/members/people.ts';
 import { preferencesOf } from '../../core/notifications/preferences.ts';
 import { idOf } from '../../core/permissions/roles.ts';
@@ -22,12 +25,19 @@ const writtenBy = (record: object, id: string): string[] =>
     );
   });
 
-function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
-  const { state } = tenant;
-  const { id } = user();
-  return [...allKinds()].flatMap(({ type, records, isPersonal }) =>
-    Object.entries(isPersonal ? (records?.(state) ?? {}) : {})
+/** The records that name the person. Those that the person does not see any more stay out. */
+function recordsOf(call: OwnCall): Schemas['PersonalRecord'][] {
+  const { state } = call.tenant;
+  const { id } = call.user();
+  const seer = seerOf(call);
+  return [...allKinds()].flatMap((kind) => {
+    const { type, records, isPersonal } = kind;
+    const isSeen = (recordId: string, row: object) =>
+      sees(seer, { projectId: projectIdOf(kind, row), type, id: recordId, row });
+    return Object.entries(isPersonal ? (records?.(state) ?? {}) : {})
       .filter(([, record]) => JSON.stringify(record).includes(`"${id}"`))
+      .filter(([, record]) => !Reflect.get(record, 'deletedAt'))
+      .filter(([recordId, record]) => isSeen(recordId, record))
       .map(([recordId, record]) => ({
         kind: type,
         id: recordId,
@@ -35,8 +45,8 @@ function recordsOf({ tenant, user }: OwnCall): Schemas['PersonalRecord'][] {
         project: state.projects[textOf(record, ['projectId']) ?? '']?.name ?? null,
         createdByYou: textOf(record, ['createdById', 'userId', 'invitedById']) === id,
         comments: writtenBy(record, id),
-      })),
-  );
+      }));
+  });
 }
 
 /** Returns everything about the caller, except the password and the tokens. */

@@ -1,10 +1,7 @@
-import { kindOf } from '../../core/kinds/registry.ts';
-import { usesKind } from '../../core/kinds/sees.ts';
 import type { MockCall } from '../../core/members/members.ts';
 import { type ActionOf, isGranted } from '../../core/permissions/grants.ts';
 import type { Member, Project } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { allLogs, type RecordType } from '../records/allLogs.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['ProjectStatus'];
@@ -40,16 +37,3 @@ export const stepsFor = (call: MockCall, member: Member): Step[] =>
 
 export const statusesFor = (call: MockCall, member: Member): Status[] =>
   stepsFor(call, member).map(({ to }) => to);
-
-/** How many records of a log are open, whoever sees them. None if the project does not use the log. */
-export function openIn(
-  { tenant }: Pick<MockCall, 'tenant'>,
-  project: Project,
-  type: RecordType,
-): number {
-  if (!usesKind(project, kindOf(type))) return 0;
-  return Object.values(allLogs[type].records(tenant.state)).filter(
-    ({ projectId, deletedAt, status }) =>
-      projectId === project.id && deletedAt === null && status !== 'draft' && status !== 'closed',
-  ).length;
-}

@@ -1,5 +1,6 @@
 import { memberOf, scansOf, toursOf } from '../../core/members/members.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
+import { sees } from '../../core/permissions/projects.ts';
 import type { Tour } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { allLogs } from '../records/allLogs.ts';
@@ -24,7 +25,8 @@ export function projectTally(call: LogCall, projectId: string): ProjectTally | n
   // Checked first, so that the cache reveals nothing to others.
   if (!memberOf(call, projectId)) return null;
   const { tenant } = call;
-  return tenant.remember(`tally of ${projectId} for ${call.user().id}`, () =>
+  const { id, viewing } = call.user();
+  return tenant.remember(`tally of ${projectId} for ${JSON.stringify([id, viewing])}`, () =>
     count(call, projectId),
   );
 }
@@ -33,7 +35,8 @@ function count(call: LogCall, projectId: string): ProjectTally | null {
   const viewer = viewerOf(call, projectId);
   const member = memberOf(call, projectId);
   if (!viewer || !member) return null;
-  const scans = scansOf(call, projectId);
+  const { role } = member.membership;
+  const scans = sees(role, 'scans') ? scansOf(call, projectId) : [];
   const open = scans.filter(({ visibility }) => visibility === 'public').length;
   return {
     punchItems: tallyOf(allLogs.punch_item, call, viewer),
@@ -44,7 +47,7 @@ function count(call: LogCall, projectId: string): ProjectTally | null {
       private: scans.length - open,
       createdAt: momentsOf(scans.map(({ createdAt }) => createdAt)),
     },
-    tours: tourStats(toursOf(call.tenant, member)),
+    tours: tourStats(sees(role, 'tours') ? toursOf(call.tenant, member) : []),
   };
 }
 

@@ -17,7 +17,7 @@ import { employ } from '../../companies/works.ts';
 import { withChanges, wrongSettings } from '../../templates/settings.ts';
 import { apply } from '../../templates/templates.ts';
 import type { access } from '../access.ts';
-import { mayTake, openIn, stepsFor, stepTo } from '../status.ts';
+import { mayTake, stepsFor, stepTo } from '../status.ts';
 import { toContract } from '../view.ts';
 
 type Schemas = components['schemas'];
@@ -185,14 +185,15 @@ export const handlers = {
       fields: [...fields],
     }));
     const counted = transitions.length > 0;
+    const { counts } = toContract(call, member);
     const links = Object.values(call.tenant.state.shareLinks).filter(
       (link) => link.projectId === project.id && stateOf(link, call.now) === 'active',
     );
     const data = {
       transitions,
-      openPunchItems: counted ? openIn(call, project, 'punch_item') : 0,
-      openRfis: counted ? openIn(call, project, 'rfi') : 0,
-      openSubmittals: counted ? openIn(call, project, 'submittal') : 0,
+      openPunchItems: counted ? counts.openPunchItems : 0,
+      openRfis: counted ? counts.openRfis : 0,
+      openSubmittals: counted ? counts.openSubmittals : 0,
       activeLinks: counted ? links.length : 0,
     };
     return { status: 200, body: { success: true, data } };
