@@ -7,7 +7,12 @@ import { commandOf } from './support/paths.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 import { runNode } from './support/run.ts';
 
-const walks = ['scripts/conformance', 'tests/contract/checks.test.ts'];
+const walks = [
+  'scripts/conformance',
+  'tests/contract/checks.test.ts',
+  'mock-server/server/nonInterference.test.ts',
+  'mock-server/server/noClimbing.test.ts',
+];
 
 await runScript(async () => {
   const [finding] = await ensureBundle();
