@@ -9,6 +9,7 @@ import { actionsIn, type Module, rulesOf } from '../core/permissions/grants.ts';
 import type { Role } from '../core/state/roles.ts';
 import { permissions } from '../generated/permissions.ts';
 import { limitOf } from '../modules/budget/rights.ts';
+import { grantsOf } from '../modules/companies/companies.ts';
 
 /**
  * No climbing: two people who work together, and everybody they let in, never get a right by allowed calls that none of them
@@ -31,6 +32,12 @@ const pairs: { name: string; one: string; other: string; role?: Role }[] = [
     one: 'usr_marcus',
     other: 'usr_diego',
     role: 'project_admin',
+  },
+  {
+    name: 'a manager of a subcontractor and a viewer',
+    one: 'usr_sam',
+    other: 'usr_grace',
+    role: 'project_manager',
   },
 ];
 
@@ -62,7 +69,7 @@ class Conspiracy {
     const all = new Conspiracy([one, other]);
     const { state } = all;
     state.roles[teamLead.id] = teamLead;
-    const project = one === 'usr_kofi' ? PROJECT : 'prj_riverside';
+    const project = one === 'usr_marcus' ? 'prj_riverside' : PROJECT;
     state.memberships = state.memberships.map((membership) =>
       role && membership.userId === one && membership.projectId === project
         ? { ...membership, role }
@@ -95,7 +102,11 @@ class Conspiracy {
       if (!user) continue;
       const call = { tenant: store, user: () => user, origin: '', now: store.now() };
       if (user.accountAdmin) all.add('account admin');
-      for (const [role, ids] of accountRolesOf(call)) {
+      const roles = accountRolesOf(call);
+      for (const company of Object.values(this.state.companies)) {
+        for (const action of grantsOf(call, roles, company)) all.add(`${action} ${company.id}`);
+      }
+      for (const [role, ids] of roles) {
         for (const projectId of ids) this.#add(all, projectId, role, 'account');
       }
       for (const { projectId, userId, role, companyId } of this.state.memberships) {
@@ -188,7 +199,7 @@ const change =
 const acts: Readonly<Record<string, Act>> = {
   'changes a role': change((all, n) => ({ role: pick(rolesOf(all), n) })),
   'changes a company': change(({ state }, n) => ({
-    companyId: pick(Object.keys(state.companies), n),
+    companyId: n % 3 === 0 ? 'cmp_meridian' : pick(Object.keys(state.companies), n),
   })),
   'suspends or lets back in': change((_, n) => ({ status: n % 2 ? 'active' : 'suspended' })),
   async 'lets somebody in'(all, who, a, b) {
