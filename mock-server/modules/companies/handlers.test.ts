@@ -300,6 +300,8 @@ describe('roles', () => {
     expect(worksOn()).toContain('prj_riverside');
     expect(await actions('cmp_cascade', marcus)).toEqual([]);
     await move(3, { companyId: 'cmp_meridian' });
+    expect(worksOn(), 'only the lead adds to its people').toContain('prj_riverside');
+    await move(3, { companyId: 'cmp_meridian' }, await as('tom.becker'));
     expect(worksOn()).toEqual(before);
     expect(await actions('cmp_cascade', marcus)).toEqual([]);
   });

@@ -1090,7 +1090,7 @@ export type TeamChange = {
     version: RecordVersion;
     role?: RoleId;
     /**
-     * A company of the account. The company that leads the project is given by its own people and by those who may `appoint`, who alone change their own company. Others get 403.
+     * A company of the account. The company that leads the project is given by its own people. Only callers who may `appoint` change their own company. Others get 403.
      */
     companyId?: string;
     status?: TeamAccess;
@@ -2854,7 +2854,7 @@ export type InviteMembersRequest = {
     emails: Array<string>;
     role: RoleId;
     /**
-     * A company of the account. The company that leads the project is given by its own people and by those who may `appoint`. Others get 403.
+     * A company of the account. The company that leads the project is given by its own people. Others get 403.
      */
     companyId?: string;
     /**

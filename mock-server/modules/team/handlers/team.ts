@@ -48,12 +48,12 @@ const mayGive = (call: LogCall, own: Role, given: Role): boolean =>
   (!exceeds(given, own) || isGrantedInAccount('roles', accountRolesOf(call), 'update'));
 
 /**
- * The people of the company that leads a project read what others do not, so that its people alone add to it. Nobody moves
- * to another company by themselves.
+ * The people of the company that leads a project read what others do not, so that its people alone add to it. Only who
+ * appoints admins moves to another company by themselves.
  */
 const mayEmploy = ({ role, project, companyId, userId }: Viewer, next: string, memberId?: string) =>
-  isGranted('team', role, 'appoint') ||
-  (userId !== memberId && (next !== project.leadCompanyId || next === companyId));
+  (next !== project.leadCompanyId || next === companyId) &&
+  (userId !== memberId || isGranted('team', role, 'appoint'));
 
 /** Changes one member of a bulk call. */
 function change(
