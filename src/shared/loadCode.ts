@@ -54,14 +54,16 @@ export async function loadCode<Code>(
   load: () => Promise<Code>,
   files: readonly string[] = [],
 ): Promise<Code> {
-  const links = [...document.querySelectorAll('link')].filter(({ as }) => as !== 'style');
+  const links = [...document.querySelectorAll('link')];
+  const isLinked = (address: string, rel?: string) =>
+    links.some((link) => link.href === address && (rel === undefined || link.rel === rel));
+  const addresses = files.map(
+    (file) => new URL(import.meta.env.BASE_URL + file, location.href).href,
+  );
   // The document requests the code of the first page itself.
-  const inDocument = new Set(links.map(({ href }) => href));
-  const addresses = files
-    .map((file) => new URL(import.meta.env.BASE_URL + file, location.href).href)
-    .filter((href) => !inDocument.has(href));
-  await Promise.all(addresses.map(requestOnce));
-  await Promise.all(addresses.filter((href) => href.endsWith('.css')).map(addStyles));
+  await Promise.all(addresses.filter((address) => !isLinked(address)).map(requestOnce));
+  const styles = addresses.filter((address) => address.endsWith('.css'));
+  await Promise.all(styles.filter((address) => !isLinked(address, 'stylesheet')).map(addStyles));
   try {
     return await load();
   } catch (error) {

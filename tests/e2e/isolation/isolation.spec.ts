@@ -31,7 +31,7 @@ const fromCache = (page: Page) =>
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
-      .every((entry) => (entry as PerformanceResourceTiming).transferSize === 0),
+      .every((entry) => Reflect.get(entry, 'deliveryType') === 'cache'),
   );
 
 let tenantBefore = '';
