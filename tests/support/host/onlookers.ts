@@ -38,7 +38,7 @@ const spec: {
 } = JSON.parse(readFileSync(DEFAULT_SPEC, 'utf8'));
 
 /** The calls that read, without those of visitors and streams. */
-export const reads = Object.entries(spec.paths).flatMap(([path, { get, parameters = [] }]) => {
+const reads = Object.entries(spec.paths).flatMap(([path, { get, parameters = [] }]) => {
   if (!get || path.startsWith('/public/') || get.operationId === 'openEventStream') return [];
   const all = [...parameters, ...(get.parameters ?? [])].map((parameter) =>
     parameter.$ref
