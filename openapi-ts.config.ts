@@ -18,7 +18,8 @@ const schemasApart = new Set(['auth', 'host', 'shared', 'companies', 'profile'])
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
 
-type Bundle = { paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>> };
+type Operation = { operationId?: string; tags?: string[]; security?: object[] };
+type Bundle = { paths: Record<string, Record<string, Operation>> };
 const bundle: Bundle = JSON.parse(readFileSync(input, 'utf8'));
 const tagOf = new Map(
   Object.values(bundle.paths)
@@ -82,6 +83,14 @@ function withoutDiscriminators({ components }: { components?: Components }): voi
   }
 }
 
+/** The portal calls for a person. That programs may call an operation, too, would stand in each function. */
+function withoutPrograms({ paths }: { paths: Bundle['paths'] }): void {
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const { security } = operation;
+    if (security?.some((scheme) => 'apiToken' in scheme)) delete operation.security;
+  }
+}
+
 type Node = { $ref?: string; type?: string; items?: readonly unknown[]; enum?: unknown };
 
 /** Whether a union is an open enum of the contract: its known values, or any other text (openapi/RULES.md). */
@@ -116,6 +125,7 @@ export default defineConfig({
       input: (spec: object) => {
         nameProblems(spec);
         withoutDiscriminators(spec);
+        withoutPrograms(spec as Bundle);
       },
     },
     hooks: {

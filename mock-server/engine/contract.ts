@@ -36,6 +36,8 @@ export interface Operation {
   permission: readonly PermissionEntry[];
   /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
+  /** Whether programs may call it with an API token. */
+  takesTokens: boolean;
   /** Accepted media types of the request body; empty if the operation takes no body. */
   bodyTypes: string[];
   /** Media types of the successful answers; empty if they have no body. */
@@ -137,6 +139,7 @@ function describe(prism: PrismOperation): Operation {
     origin: String(extensions['x-origin'] ?? 'documented'),
     permission: permissionOf(extensions['x-permission']),
     caller: callerOf(prism),
+    takesTokens: schemesOf(prism).includes('apiToken'),
     bodyTypes: bodyContents.map((content) => content.mediaType),
     successTypes: successes.flatMap((r) => r.contents ?? []).map((content) => content.mediaType),
     examples: declaredExamples(prism),
@@ -150,8 +153,10 @@ function describe(prism: PrismOperation): Operation {
 const permissionOf = (stated: unknown): readonly PermissionEntry[] =>
   Array.isArray(stated) ? stated : [];
 
-function callerOf({ security = [] }: PrismOperation): Operation['caller'] {
-  const schemes = security.flat().map(({ key }) => key);
+const schemesOf = ({ security = [] }: PrismOperation) => security.flat().map(({ key }) => key);
+
+function callerOf(prism: PrismOperation): Operation['caller'] {
+  const schemes = schemesOf(prism);
   if (schemes.length === 0) return null;
   return schemes.includes('visitorAuth') ? 'visitor' : 'user';
 }

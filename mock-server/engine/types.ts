@@ -67,9 +67,10 @@ export interface World {
   visit: unknown;
 }
 
-/** A signed-in user with their session, or a visitor of a share link. */
+/** A signed-in user with their session, a program of a user, or a visitor of a share link. */
 export type Caller<W extends World> =
   | { user: W['user']; session: W['session']; tokenEndsAt: number }
+  | { user: W['user'] }
   | { visit: W['visit'] };
 
 /** The input of a handler, already validated against the contract. */
@@ -100,9 +101,9 @@ export interface EngineCall<O, W extends World> {
   offered(): string[];
   /** Builds the problem of a refusal, for operations that report results per record. */
   problem(refusal: Refusal): Problem;
-  /** The signed-in user. @throws in an operation without security */
+  /** The signed-in user, or the owner of a program. @throws in an operation without security */
   user(): W['user'];
-  /** The session of the signed-in user. @throws in an operation without security */
+  /** The session of the signed-in user. @throws in an operation without security, and for a program */
   session(): W['session'];
   /** When the access token of the signed-in user ends, in milliseconds since the epoch. @throws as `user` does */
   tokenEndsAt(): number;

@@ -11,6 +11,7 @@ export const emptySlices: Seed = (now) => ({
   uploads: {},
   visits: {},
   sessions: {},
+  apiTokens: {},
   refreshTokens: {},
   emailedTokens: {},
   keptAnswers: {},

@@ -2,10 +2,12 @@ import { viewerAs } from '../core/members/seeAs.ts';
 import { isSessionOver } from '../core/state/account.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';
+import { TOKEN_PREFIX } from '../core/state/sessions/apiTokens.ts';
 import type { AccessTokens } from '../core/state/sessions/tokens.ts';
 import type { Tenant } from '../core/state/store.ts';
 import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
+import { programOf } from './programs.ts';
 
 /** Returns the bearer token (RFC 6750 section 2.1). */
 const bearerOf = (authorization: string | undefined) =>
@@ -16,16 +18,17 @@ interface Context {
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
-  operation: Pick<Operation, 'id' | 'method'>;
+  operation: Pick<Operation, 'id' | 'method' | 'takesTokens'>;
 }
 
-/** Returns the signed-in user. An access token and a visit token cannot replace each other. */
+/** Returns the signed-in user, or the program of one. An access token and a visit token cannot replace each other. */
 export async function authenticate(
   authorization: string | undefined,
   { tenant, tokens, now, operation }: Context,
 ): Promise<MockCaller | Refusal> {
   const token = bearerOf(authorization);
   if (!token) return refuse('UNAUTHENTICATED');
+  if (token.startsWith(TOKEN_PREFIX)) return programOf(token, { tenant, now, operation });
   const checked = await tokens.verify(token, now);
   if (checked === 'expired') return refuse('TOKEN_EXPIRED');
   if (checked === 'invalid') return refuse('UNAUTHENTICATED');
@@ -47,7 +50,8 @@ export async function authenticate(
 
 /** A view reads, and takes nothing away: neither what is about the person alone nor exports. */
 const isOpenToView = ({ id, method }: Pick<Operation, 'id' | 'method'>): boolean =>
-  method.toUpperCase() === 'GET' && id !== 'listSessions' && !id.startsWith('export');
+  method.toUpperCase() === 'GET' && !OWN.includes(id) && !id.startsWith('export');
+const OWN: readonly string[] = ['listSessions', 'listApiTokens'];
 
 /** Returns the visitor of a share link. Handlers check whether the link still works. */
 export function visitorOf(

@@ -52,11 +52,18 @@ const IDEMPOTENCY_KEY = 'Idempotency-Key';
 const isOpen = ({ security }: Operation) => security?.length === 0;
 const creates = (method: string, operation: Operation) =>
   method === 'post' && '201' in operation.responses && !isOpen(operation);
+
+/** What programs may call with an API token: all that is in a project, apart from changes of its team. */
+const takesTokens = (method: string, path: string, { tags = [] }: Operation) =>
+  path.startsWith('/projects/{projectId}') && (!tags.includes('team') || READS.includes(method));
+/** The scheme of a person is first, since it is the one of most callers. */
+const PEOPLE_OR_PROGRAMS: Operation['security'] = [{ bearerAuth: [] }, { apiToken: [] }];
+
 const nameOf = (parameter: unknown) => (parameter as Part | undefined)?.name;
 
 /**
- * Writes what follows from the place of an operation, its tag and the parameters of its path, and the Idempotency-Key of a
- * POST that creates something: a lost answer makes no second record.
+ * Writes what follows from the place of an operation, its tag, who may call it and the parameters of its path, and the
+ * Idempotency-Key of a POST that creates something: a lost answer makes no second record.
  */
 function addParts(item: PathItem, { key, location, resolve }: Context): void {
   const folder = dirname(location.source.absoluteRef);
@@ -73,6 +80,7 @@ function addParts(item: PathItem, { key, location, resolve }: Context): void {
     if (!operation) continue;
     operation.tags ??= [basename(folder)];
     operation['x-origin'] ??= 'proposed';
+    if (takesTokens(method, String(key), operation)) operation.security ??= PEOPLE_OR_PROGRAMS;
     const { parameters: ownParameters = [] } = operation;
     if (
       creates(method, operation) &&

@@ -9,7 +9,7 @@ import type { Call, Handlers } from '../state/call.ts';
 import { differences, type Outcome, watch } from './differences.ts';
 
 type Handler = (call: Call<unknown>) => AnyReply | Promise<AnyReply>;
-type Actor = Pick<ActivityEntry, 'actorKind' | 'actorId' | 'actorName' | 'onBehalfOf'>;
+type Actor = Pick<ActivityEntry, 'actorKind' | 'actorId' | 'actorName' | 'onBehalfOf' | 'via'>;
 
 const isRead = ({ method }: Operation) => method.toUpperCase() === 'GET';
 /** Reads are not logged, apart from those with an event. */
@@ -51,7 +51,11 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
 
 function actorOf({ caller }: Operation, call: Call<unknown>, event: Event | undefined): Actor {
   if (caller === 'user') {
-    const { id, username, viewing } = call.user();
+    const { id, username, viewing, program } = call.user();
+    if (program) {
+      const via = { id: program.id, name: program.name };
+      return { actorKind: 'person', actorId: id, via };
+    }
     if (!viewing) return { actorKind: 'person', actorId: id };
     return { actorKind: 'person', actorId: viewing.byId, onBehalfOf: { id, name: username } };
   }
@@ -72,7 +76,9 @@ function record(
   const client = { ip: call.address, userAgent: call.userAgent };
   // Entries that the handler itself has written: those of punch items, RFIs and submittals.
   for (const entry of state.activity.slice(before)) {
-    if (entry.actorId === actor.actorId) entry.client ??= client;
+    if (entry.actorId !== actor.actorId || entry.client) continue;
+    entry.client = client;
+    if (actor.via) entry.via = actor.via;
   }
   const common = { at: new Date(call.now).toISOString(), reason, client };
   const isChange = !isRead(operation) && !isRefusal(reply);

@@ -58,10 +58,12 @@ export function entryView(call: LogCall) {
   const { id: self } = call.user();
   return (entry: ActivityEntry): Schemas['ActivityEntry'] => {
     const { id, at, action, module, projectId, record, changes, reason, onBehalfOf } = entry;
+    const { via = null } = entry;
     const showsClient = entry.actorId === self || seesClients(projectId);
     return {
       ...{ id, at, action, module, record, changes, reason },
       actor: actorOf(call, entry),
+      via,
       onBehalfOf: onBehalfOf ? { ...onBehalfOf, avatarUrl: null } : null,
       project: projectOf(call, projectId),
       client: (showsClient && entry.client) || null,
@@ -81,6 +83,7 @@ const HEAD = [
   'Time',
   'Person',
   'Seen as',
+  'API token',
   'Action',
   'Module',
   'Project',
@@ -103,6 +106,7 @@ export function activityCsv(call: LogCall, entries: readonly ActivityEntry[]): B
       entry.at,
       entry.actor.name,
       entry.onBehalfOf?.name ?? '',
+      entry.via?.name ?? '',
       labelOf(entry.action),
       labelOf(entry.module),
       entry.project?.name ?? '',

@@ -25,8 +25,8 @@ export function activityGrants(call: LogCall, action: 'view' | 'view_clients') {
  */
 export function visibleEntries(call: LogCall): readonly ActivityEntry[] {
   const { tenant, user } = call;
-  const { id, viewing } = user();
-  const key = `activity of ${JSON.stringify([id, viewing])}`;
+  const { id, viewing, program } = user();
+  const key = `activity of ${JSON.stringify([id, viewing, program])}`;
   return tenant.remember(key, () => {
     return tenant.state.activity.filter(seenBy(call, id));
   });

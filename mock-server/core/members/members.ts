@@ -1,7 +1,7 @@
 import { refuse } from '../../engine/problem.ts';
 import { ACCOUNT_ADMIN_ROLE } from '../permissions/grants.ts';
 import { seesTour } from '../permissions/models.ts';
-import { seenBy } from '../permissions/roles.ts';
+import { limitedTo, seenBy } from '../permissions/roles.ts';
 import type { Call } from '../state/call.ts';
 import {
   lookUp,
@@ -23,17 +23,21 @@ export const closedProject = () => refuse('PROJECT_CLOSED');
 export function memberOf({ tenant, user }: MockCall, projectId: string): Member | null {
   const { projects, memberships } = tenant.state;
   const project = lookUp(projects, projectId);
-  const { id, viewing } = user();
+  const { id, viewing, program } = user();
   if (!project || (viewing && viewing.projectId !== projectId)) return null;
+  if (program && !program.projectIds.includes(projectId)) return null;
   const found = viewing?.role
     ? membershipAs(viewing, id)
     : memberships.find((m) => m.projectId === projectId && m.userId === id);
-  if (found) {
-    const membership = viewing ? { ...found, role: seenBy(found.role, viewing.ownRole) } : found;
-    return { project, membership };
-  }
   const administers = !viewing && lookUp(tenant.state.users, id)?.accountAdmin;
-  return administers ? { project, membership: administratorOf(project, id) } : null;
+  const membership = found ?? (administers ? administratorOf(project, id) : null);
+  if (!membership) return null;
+  const { role } = membership;
+  if (viewing)
+    return { project, membership: { ...membership, role: seenBy(role, viewing.ownRole) } };
+  if (program)
+    return { project, membership: { ...membership, role: limitedTo(program.role, role) } };
+  return { project, membership };
 }
 
 /** What somebody with a role would have. */

@@ -16,9 +16,11 @@ export function accountRolesOf({
   tenant,
   user,
 }: Pick<Call<unknown>, 'tenant' | 'user'>): AccountRoles {
-  const { id, viewing } = user();
+  const { id, viewing, program } = user();
   const { memberships, users, projects } = tenant.state;
   const roles = new Map<string, string[]>();
+  // A program has a part in projects only.
+  if (program) return roles;
   if (viewing?.role) return new Map([[baseOf(viewing.role), [viewing.projectId]]]);
   if (!viewing && users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
   for (const membership of memberships) {

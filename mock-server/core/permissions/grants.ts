@@ -71,14 +71,22 @@ function rulesOfCustom(module: Module, action: string, role: CustomRole): readon
 
 /**
  * What a view shows: nothing that who looks may not see for every record. A row rule of theirs is about them, and not about
- * the person that they look as.
+ * the person that they look as. A program is one person with two roles, so that a row rule of both counts.
  */
-const rulesOfBoth = (
+function rulesOfBoth(
   module: Module,
   action: string,
-  { viewed, own }: NonNullable<CustomRole['meets']>,
-): readonly string[] =>
-  rulesOf(module, action, own).includes('all') ? rulesOf(module, action, viewed) : [];
+  { viewed, own, ofOnePerson }: NonNullable<CustomRole['meets']>,
+): readonly string[] {
+  const [rulesViewed, rulesOwn] = [viewed, own].map((role) => rulesOf(module, action, role));
+  if (rulesOwn?.includes('all')) return rulesViewed ?? [];
+  if (!ofOnePerson) return [];
+  return (
+    (rulesViewed?.includes('all')
+      ? rulesOwn
+      : rulesOwn?.filter((rule) => rulesViewed?.includes(rule))) ?? []
+  );
+}
 
 /**
  * Returns the row rules under which a role has an action: `all` for every record, nothing if it does not have it.

@@ -1,7 +1,7 @@
 import { permissions } from '../../generated/permissions.ts';
 import type { ProjectRole, TenantState } from '../state/model.ts';
 import { lookUp } from '../state/model.ts';
-import type { Role } from '../state/roles.ts';
+import type { CustomRole, Role } from '../state/roles.ts';
 
 /** The system roles by the names that people read. */
 const systemNames: Readonly<Record<ProjectRole, string>> = {
@@ -33,17 +33,23 @@ export const shownRole = (role: Role): { role: string; roleName: string } => ({
 export const roleById = ({ roles }: TenantState, id: string): Role | undefined =>
   isSystemRole(id) ? id : lookUp(roles, id);
 
-/** Returns a role as somebody with another one sees it. A project admin sees all that it shows. */
-export const seenBy = (viewed: Role, own: Role): Role =>
-  own === 'project_admin'
-    ? viewed
+const meeting = (meets: NonNullable<CustomRole['meets']>): Role =>
+  meets.own === 'project_admin'
+    ? meets.viewed
     : {
-        id: idOf(viewed),
-        name: shownRole(viewed).roleName,
+        id: idOf(meets.viewed),
+        name: shownRole(meets.viewed).roleName,
         description: '',
-        basedOn: baseOf(viewed),
+        basedOn: baseOf(meets.viewed),
         levels: {},
         flags: [],
         version: 1,
-        meets: { viewed, own },
+        meets,
       };
+
+/** Returns a role as somebody with another one sees it. A project admin sees all that it shows. */
+export const seenBy = (viewed: Role, own: Role): Role => meeting({ viewed, own });
+
+/** Returns what a program has whose token has a role: no more than its owner. */
+export const limitedTo = (given: Role, own: Role): Role =>
+  meeting({ viewed: given, own, ofOnePerson: true });

@@ -15,6 +15,8 @@ export interface ActivityEntry {
   actorName?: string;
   /** The actor looked at the portal as this person. */
   onBehalfOf?: { id: string; name: string };
+  /** The API token with which a program acted for the actor. */
+  via?: { id: string; name: string };
   action: Schemas['ActivityAction'];
   module: Schemas['ActivityModule'];
   projectId: string | null;

@@ -17,8 +17,16 @@ export interface CustomRole {
   readonly levels: Readonly<Record<string, Level>>;
   readonly flags: readonly Flag[];
   readonly version: number;
-  /** In a view: the role that is looked at, and the one of who looks. It permits what both do. Never stored. */
-  readonly meets?: { readonly viewed: Role; readonly own: Role };
+  /**
+   * In a view: the role that is looked at, and the one of who looks. For a program: the role of its token, and that of the
+   * owner. It permits what both do. Never stored.
+   */
+  readonly meets?: {
+    readonly viewed: Role;
+    readonly own: Role;
+    /** Set for a program: the row rules of both roles are about its owner. */
+    readonly ofOnePerson?: true;
+  };
 }
 
 /** What a member has in a project. */

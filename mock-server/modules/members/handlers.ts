@@ -12,6 +12,7 @@ import { shownRole } from '../../core/permissions/roles.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { lookUp, type User } from '../../core/state/model.ts';
 import type { Role } from '../../core/state/roles.ts';
+import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { endAllSessions } from '../auth/sessions.ts';
@@ -141,6 +142,7 @@ function change(
   if (status === 'suspended') {
     user.suspended = true;
     endAllSessions(call.tenant, user.id);
+    endApiTokens(call.tenant.state, user.id);
   }
   if (status === 'active') delete user.suspended;
   if (accountAdmin === true) user.accountAdmin = true;

@@ -1,5 +1,6 @@
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { User } from '../../core/state/model.ts';
+import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
 import { removePicture } from '../../core/state/userPictures.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { leave } from '../companies/works.ts';
@@ -39,6 +40,7 @@ export function removeUser(
   if (!user) return;
   const isOthers = ({ userId }: { userId: string }) => userId !== id;
   endAllSessions(tenant, id);
+  endApiTokens(state, id);
   removePicture(tenant, user);
   const left = [...state.memberships, ...state.suspended].filter((own) => !isOthers(own));
   state.memberships = state.memberships.filter(isOthers);

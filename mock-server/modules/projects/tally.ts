@@ -25,10 +25,9 @@ export function projectTally(call: LogCall, projectId: string): ProjectTally | n
   // Checked first, so that the cache reveals nothing to others.
   if (!memberOf(call, projectId)) return null;
   const { tenant } = call;
-  const { id, viewing } = call.user();
-  return tenant.remember(`tally of ${projectId} for ${JSON.stringify([id, viewing])}`, () =>
-    count(call, projectId),
-  );
+  const { id, viewing, program } = call.user();
+  const caller = JSON.stringify([id, viewing, program]);
+  return tenant.remember(`tally of ${projectId} for ${caller}`, () => count(call, projectId));
 }
 
 function count(call: LogCall, projectId: string): ProjectTally | null {

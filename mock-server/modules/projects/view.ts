@@ -3,7 +3,7 @@ import { projectActions, sees } from '../../core/permissions/projects.ts';
 import { shownRole } from '../../core/permissions/roles.ts';
 import { todayIn, workingDaysAfter } from '../../core/state/dates.ts';
 import { fileUrl } from '../../core/state/files.ts';
-import type { Member, Project } from '../../core/state/model.ts';
+import { lookUp, type Member, type Project } from '../../core/state/model.ts';
 import { isOn } from '../../core/state/projectModules.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { seesAnyBudget } from '../budget/visible.ts';
@@ -42,7 +42,9 @@ export function toContract(call: LogCall, member: Member): Schemas['Project'] {
       openSubmittals: open('submittals', tally?.submittals.byStatus.active),
       scans: isOn(project, 'scans') ? (tally?.scans.createdAt.length ?? 0) : 0,
     },
-    favorite: call.user().favoriteProjectIds?.includes(project.id) === true,
+    favorite:
+      lookUp(call.tenant.state.users, call.user().id)?.favoriteProjectIds?.includes(project.id) ===
+      true,
     unreadMessageCount: isOn(project, 'messages') ? unreadCount(call, member) : 0,
     permittedActions: projectActions(membership, project),
     permittedStatuses: statusesFor(call, member),

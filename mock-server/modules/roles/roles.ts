@@ -99,6 +99,9 @@ export function reassign(state: TenantState, id: string, role: Role): void {
     idOf(holder.role) === id ? { ...holder, role } : holder;
   state.memberships = state.memberships.map(next);
   state.suspended = state.suspended.map(next);
+  for (const token of Object.values(state.apiTokens)) {
+    if (token.roleId === id) state.apiTokens[token.id] = { ...token, roleId: idOf(role) };
+  }
   state.invitations = Object.fromEntries(
     Object.entries(state.invitations).map(([key, invitation]) => [key, next(invitation)]),
   );

@@ -6,8 +6,10 @@ import { createQueryKey } from './@tanstack/react-query.gen';
 import { formDataBodySerializer, type RequestResult } from './client';
 import { client } from './client.gen';
 import { zAccountResult, zAccountSettingsResult } from './schemas/account.gen';
+import { zAccountApiTokenListResult } from './schemas/api-tokens.gen';
+import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { DeleteAccountLogoData, DeleteAccountLogoErrors, DeleteAccountLogoResponses, GetAccountData, GetAccountError, GetAccountErrors, GetAccountResponse, GetAccountResponses, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsErrors, GetAccountSettingsResponse, GetAccountSettingsResponses, UpdateAccountLogoData, UpdateAccountLogoErrors, UpdateAccountLogoResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses } from './types.gen';
+import type { DeleteAccountApiTokenData, DeleteAccountApiTokenErrors, DeleteAccountApiTokenResponses, DeleteAccountLogoData, DeleteAccountLogoErrors, DeleteAccountLogoResponses, GetAccountData, GetAccountError, GetAccountErrors, GetAccountResponse, GetAccountResponses, GetAccountSettingsData, GetAccountSettingsError, GetAccountSettingsErrors, GetAccountSettingsResponse, GetAccountSettingsResponses, ListAccountApiTokensData, ListAccountApiTokensError, ListAccountApiTokensErrors, ListAccountApiTokensResponse, ListAccountApiTokensResponses, UpdateAccountLogoData, UpdateAccountLogoErrors, UpdateAccountLogoResponses, UpdateAccountSettingsData, UpdateAccountSettingsErrors, UpdateAccountSettingsResponses } from './types.gen';
 
 /**
  * The account.
@@ -33,6 +35,16 @@ export const zDeleteAccountLogoResponse = zAccountSettingsResult;
  * The updated settings.
  */
 export const zUpdateAccountLogoResponse = zAccountSettingsResult;
+
+/**
+ * The tokens.
+ */
+export const zListAccountApiTokensResponse = zAccountApiTokenListResult;
+
+/**
+ * Done.
+ */
+export const zDeleteAccountApiTokenResponse = zSuccess;
 
 /**
  * Get the account
@@ -131,6 +143,40 @@ export const updateAccountLogo = <ThrowOnError extends boolean = false>(options:
     }
 });
 
+/**
+ * List the API tokens of the account
+ *
+ * The tokens of everybody, newest first, with their owners.
+ *
+ */
+export const listAccountApiTokens = <ThrowOnError extends boolean = false>(options?: Options<ListAccountApiTokensData, ThrowOnError>): RequestResult<ListAccountApiTokensResponses, ListAccountApiTokensErrors, ThrowOnError> => (options?.client ?? client).get<ListAccountApiTokensResponses, ListAccountApiTokensErrors, ThrowOnError>({
+    responseValidator: async (data) => await zListAccountApiTokensResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/api-tokens',
+    ...options
+});
+
+/**
+ * Revoke an API token of anybody
+ *
+ * The next call of the program is refused with 401. This cannot be undone.
+ *
+ */
+export const deleteAccountApiToken = <ThrowOnError extends boolean = false>(options: Options<DeleteAccountApiTokenData, ThrowOnError>): RequestResult<DeleteAccountApiTokenResponses, DeleteAccountApiTokenErrors, ThrowOnError> => (options.client ?? client).delete<DeleteAccountApiTokenResponses, DeleteAccountApiTokenErrors, ThrowOnError>({
+    responseValidator: async (data) => await zDeleteAccountApiTokenResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/account/api-tokens/{apiTokenId}',
+    ...options
+});
+
 export const getAccountQueryKey = (options?: Options<GetAccountData>) => createQueryKey('getAccount', options, false, ['account']);
 
 /**
@@ -171,4 +217,25 @@ export const getAccountSettingsOptions = (options?: Options<GetAccountSettingsDa
         return data;
     },
     queryKey: getAccountSettingsQueryKey(options)
+});
+
+export const listAccountApiTokensQueryKey = (options?: Options<ListAccountApiTokensData>) => createQueryKey('listAccountApiTokens', options, false, ['account']);
+
+/**
+ * List the API tokens of the account
+ *
+ * The tokens of everybody, newest first, with their owners.
+ *
+ */
+export const listAccountApiTokensOptions = (options?: Options<ListAccountApiTokensData>) => queryOptions<ListAccountApiTokensResponse, ListAccountApiTokensError, ListAccountApiTokensResponse, ReturnType<typeof listAccountApiTokensQueryKey>>({
+    queryFn: async ({ queryKey, signal }) => {
+        const { data } = await listAccountApiTokens({
+            ...options,
+            ...queryKey[0],
+            signal,
+            throwOnError: true
+        });
+        return data;
+    },
+    queryKey: listAccountApiTokensQueryKey(options)
 });

@@ -487,7 +487,9 @@ export const areas = [
       "getAccountSettings": "GET /account/settings",
       "updateAccountSettings": "PATCH /account/settings",
       "updateAccountLogo": "PUT /account/logo",
-      "deleteAccountLogo": "DELETE /account/logo"
+      "deleteAccountLogo": "DELETE /account/logo",
+      "listAccountApiTokens": "GET /account/api-tokens",
+      "deleteAccountApiToken": "DELETE /account/api-tokens/{apiTokenId}"
     }
   },
   {
@@ -566,6 +568,9 @@ export const areas = [
       "listSessions": "GET /profile/sessions",
       "deleteOtherSessions": "DELETE /profile/sessions",
       "deleteSession": "DELETE /profile/sessions/{sessionId}",
+      "listApiTokens": "GET /profile/api-tokens",
+      "createApiToken": "POST /profile/api-tokens",
+      "deleteApiToken": "DELETE /profile/api-tokens/{apiTokenId}",
       "exportProfile": "GET /profile/export",
       "deleteProfile": "POST /profile/delete"
     }

@@ -9268,7 +9268,7 @@ export type ShareLinkExpiryDays = number;
 /**
  * Permitted actions in the account.
  */
-export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'create_template' | 'export_activity' | 'export_companies' | 'import_companies' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_activity' | 'view_activity_clients' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles' | 'view_templates';
+export type AccountAction = 'create_company' | 'create_project' | 'create_role' | 'create_template' | 'export_activity' | 'export_companies' | 'import_companies' | 'manage_api_tokens' | 'see_as' | 'update_account_settings' | 'view_account_settings' | 'view_activity' | 'view_activity_clients' | 'view_companies' | 'view_members' | 'view_projects' | 'view_roles' | 'view_templates';
 
 /**
  * The account that the projects and companies belong to, as the caller sees it.
@@ -9411,6 +9411,57 @@ export type UpdateAccountLogoRequest = {
      * PNG, JPEG or WebP of at most 2 MiB, with at most 4096 pixels on each side.
      */
     logo: Blob | File;
+};
+
+/**
+ * What the person calls the token. Unique among the own tokens; surrounding spaces are ignored.
+ */
+export type ApiTokenName = string;
+
+/**
+ * A project that a token reaches.
+ */
+export type ApiTokenProject = {
+    id: string;
+    name: string;
+};
+
+/**
+ * Access of a program to projects of its owner. In each of them it may do what both its role and that of the owner permit.
+ *
+ */
+export type ApiToken = {
+    id: string;
+    name: ApiTokenName;
+    /**
+     * The first and the last characters of the secret, such as `cpt_…4f2a`.
+     */
+    hint: string;
+    owner: PersonRef;
+    /**
+     * Id of the role.
+     */
+    role: string;
+    roleName: string;
+    /**
+     * Those that the owner still belongs to, by name.
+     */
+    projects: Array<ApiTokenProject>;
+    createdAt: string;
+    expiresAt: string;
+    expired: boolean;
+    /**
+     * The time of its last call. Null if it made none.
+     */
+    lastUsedAt: string | null;
+};
+
+/**
+ * The tokens of everybody in the account, newest first.
+ */
+export type AccountApiTokenListResult = {
+    success: true;
+    data: Array<ApiToken>;
 };
 
 /**
@@ -10045,6 +10096,14 @@ export type ActivityActor = {
 };
 
 /**
+ * An API token as it was called at that time. It may be gone.
+ */
+export type ActivityToken = {
+    id: string;
+    name: string;
+};
+
+/**
  * The project that it happened in.
  */
 export type ActivityProject = {
@@ -10089,6 +10148,10 @@ export type ActivityEntry = {
      * Who the actor looked as. Null for everything that people do as themselves.
      */
     onBehalfOf: PersonRef | null;
+    /**
+     * The API token of the actor with which a program did it. Null for everything that people do themselves.
+     */
+    via: ActivityToken | null;
     action: ActivityAction | string;
     module: ActivityModule | string;
     /**
@@ -10493,6 +10556,70 @@ export type Session = {
 export type SessionListResult = {
     success: true;
     data: Array<Session>;
+};
+
+/**
+ * A role that a token can have.
+ */
+export type ApiTokenRole = {
+    id: string;
+    name: string;
+};
+
+/**
+ * A project that a new token can reach, and the roles that do not permit more there than that of the caller.
+ */
+export type ApiTokenChoice = {
+    id: string;
+    name: string;
+    roles: Array<ApiTokenRole>;
+};
+
+/**
+ * The own tokens, newest first, and what a new one can have.
+ */
+export type ApiTokenListResult = {
+    success: true;
+    data: Array<ApiToken>;
+    /**
+     * The projects of the caller, by name.
+     */
+    choices: Array<ApiTokenChoice>;
+};
+
+/**
+ * A new token.
+ */
+export type CreateApiTokenRequest = {
+    name: ApiTokenName;
+    role: RoleId;
+    /**
+     * Projects of the caller.
+     */
+    projectIds: Array<string>;
+    /**
+     * In the future, and at most 366 days from now.
+     */
+    expiresAt: string;
+};
+
+/**
+ * A new token with its secret.
+ */
+export type CreatedApiToken = {
+    token: ApiToken;
+    /**
+     * What the program sends as `Authorization`. Only this answer has it.
+     */
+    secret: string;
+};
+
+/**
+ * The new token.
+ */
+export type CreatedApiTokenResult = {
+    success: true;
+    data: CreatedApiToken;
 };
 
 /**
@@ -12591,6 +12718,11 @@ export type DirectCostLineFilter = string;
  * Id of the direct cost.
  */
 export type DirectCostId = string;
+
+/**
+ * Id of the API token.
+ */
+export type ApiTokenId = string;
 
 /**
  * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
@@ -26842,6 +26974,67 @@ export type UpdateAccountLogoResponses = {
 
 export type UpdateAccountLogoResponse = UpdateAccountLogoResponses[keyof UpdateAccountLogoResponses];
 
+export type ListAccountApiTokensData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/api-tokens';
+};
+
+export type ListAccountApiTokensErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListAccountApiTokensError = ListAccountApiTokensErrors[keyof ListAccountApiTokensErrors];
+
+export type ListAccountApiTokensResponses = {
+    /**
+     * The tokens.
+     */
+    200: AccountApiTokenListResult;
+};
+
+export type ListAccountApiTokensResponse = ListAccountApiTokensResponses[keyof ListAccountApiTokensResponses];
+
+export type DeleteAccountApiTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the API token.
+         */
+        apiTokenId: string;
+    };
+    query?: never;
+    url: '/account/api-tokens/{apiTokenId}';
+};
+
+export type DeleteAccountApiTokenErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteAccountApiTokenError = DeleteAccountApiTokenErrors[keyof DeleteAccountApiTokenErrors];
+
+export type DeleteAccountApiTokenResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteAccountApiTokenResponse = DeleteAccountApiTokenResponses[keyof DeleteAccountApiTokenResponses];
+
 export type ListMembersData = {
     body?: never;
     path?: never;
@@ -28168,6 +28361,108 @@ export type DeleteSessionResponses = {
 };
 
 export type DeleteSessionResponse = DeleteSessionResponses[keyof DeleteSessionResponses];
+
+export type ListApiTokensData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/api-tokens';
+};
+
+export type ListApiTokensErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListApiTokensError = ListApiTokensErrors[keyof ListApiTokensErrors];
+
+export type ListApiTokensResponses = {
+    /**
+     * The tokens.
+     */
+    200: ApiTokenListResult;
+};
+
+export type ListApiTokensResponse = ListApiTokensResponses[keyof ListApiTokensResponses];
+
+export type CreateApiTokenData = {
+    body: CreateApiTokenRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/profile/api-tokens';
+};
+
+export type CreateApiTokenErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateApiTokenError = CreateApiTokenErrors[keyof CreateApiTokenErrors];
+
+export type CreateApiTokenResponses = {
+    /**
+     * The token with its secret.
+     */
+    201: CreatedApiTokenResult;
+};
+
+export type CreateApiTokenResponse = CreateApiTokenResponses[keyof CreateApiTokenResponses];
+
+export type DeleteApiTokenData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the API token.
+         */
+        apiTokenId: string;
+    };
+    query?: never;
+    url: '/profile/api-tokens/{apiTokenId}';
+};
+
+export type DeleteApiTokenErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteApiTokenError = DeleteApiTokenErrors[keyof DeleteApiTokenErrors];
+
+export type DeleteApiTokenResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteApiTokenResponse = DeleteApiTokenResponses[keyof DeleteApiTokenResponses];
 
 export type ExportProfileData = {
     body?: never;

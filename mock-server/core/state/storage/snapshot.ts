@@ -9,7 +9,7 @@ export interface Snapshot {
 }
 
 /** Increase this with each change of TenantState. */
-const FORMAT = 29;
+const FORMAT = 30;
 
 /** The state of one tenant in a readable file. */
 export class SnapshotFile {

@@ -4,6 +4,7 @@ import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { memberOf, modelsOf } from '../../../core/members/members.ts';
 import { viewerIn } from '../../../core/members/viewer.ts';
 import { sees } from '../../../core/permissions/projects.ts';
+import { lookUp } from '../../../core/state/model.ts';
 import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
 import { refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
@@ -56,7 +57,8 @@ export const handlers = {
 
   updateProjectFavorite(call) {
     const { projectId } = call.params;
-    const user = call.user();
+    // A program calls for its owner.
+    const user = lookUp(call.tenant.state.users, call.user().id) ?? call.user();
     const others = (user.favoriteProjectIds ?? []).filter((id) => id !== projectId);
     user.favoriteProjectIds = call.body.favorite ? [...others, projectId] : others;
     return { status: 200, body: { success: true, data: toContract(call, call.member) } };

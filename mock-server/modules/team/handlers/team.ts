@@ -7,6 +7,7 @@ import { exceeds, isGranted } from '../../../core/permissions/grants.ts';
 import { baseOf, roleById } from '../../../core/permissions/roles.ts';
 import { lookUp, type Membership } from '../../../core/state/model.ts';
 import type { Role } from '../../../core/state/roles.ts';
+import { leaveWithTokens } from '../../../core/state/sessions/apiTokens.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
@@ -91,6 +92,7 @@ function change(
   const list = status ? LISTS[status] : found.list;
   state[found.list] = state[found.list].filter((other) => other !== membership);
   state[list] = [...state[list], next];
+  if (list === 'suspended') leaveWithTokens(state, membership);
   employ(state, project.id, next.companyId);
   leave(state, project.id, membership.companyId);
   return next;
@@ -144,6 +146,7 @@ export const handlers = {
       handOver(call, viewer, held, { from: memberId, to: successorId, reason });
     }
     state[found.list] = state[found.list].filter((other) => other !== found.membership);
+    leaveWithTokens(state, found.membership);
     leave(state, projectId, found.membership.companyId);
     return DONE;
   },

@@ -17,7 +17,7 @@ export const zListProjectsResponse = zProjectListResult;
 /**
  * List the projects of the signed-in user
  *
- * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * All projects in which the caller has a role; with an API token, only those that it reaches. Without `sort`, the caller's favorites come first, each part sorted by
  * name. Projects with the same sort value are sorted by name and id.
  *
  */
@@ -37,7 +37,7 @@ export const listProjectsQueryKey = (options?: Options<ListProjectsData>) => cre
 /**
  * List the projects of the signed-in user
  *
- * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * All projects in which the caller has a role; with an API token, only those that it reaches. Without `sort`, the caller's favorites come first, each part sorted by
  * name. Projects with the same sort value are sorted by name and id.
  *
  */
@@ -59,7 +59,7 @@ export const listProjectsInfiniteQueryKey = (options?: Options<ListProjectsData>
 /**
  * List the projects of the signed-in user
  *
- * All projects in which the caller has a role. Without `sort`, the caller's favorites come first, each part sorted by
+ * All projects in which the caller has a role; with an API token, only those that it reaches. Without `sort`, the caller's favorites come first, each part sorted by
  * name. Projects with the same sort value are sorted by name and id.
  *
  */

@@ -21,6 +21,7 @@ export const zAccountAction = z.enum([
     'export_activity',
     'export_companies',
     'import_companies',
+    'manage_api_tokens',
     'see_as',
     'update_account_settings',
     'view_account_settings',

@@ -89,6 +89,14 @@ export const zActivityActor = z.object({
 });
 
 /**
+ * An API token as it was called at that time. It may be gone.
+ */
+export const zActivityToken = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
+/**
  * The project that it happened in.
  */
 export const zActivityProject = z.object({
@@ -124,6 +132,7 @@ export const zActivityEntry = z.object({
     at: z.iso.datetime({ offset: true }),
     actor: zActivityActor,
     onBehalfOf: z.nullable(zPersonRef),
+    via: z.nullable(zActivityToken),
     action: z.string(),
     module: z.string(),
     project: z.nullable(zActivityProject),

@@ -6,4 +6,6 @@ export const accountTexts = {
   updateAccountSettings: { otherwise: 'Failed to save the settings' },
   updateAccountLogo: { otherwise: 'Failed to save the logo' },
   deleteAccountLogo: { otherwise: 'Failed to remove the logo' },
+  listAccountApiTokens: { otherwise: 'Failed to load the API tokens' },
+  deleteAccountApiToken: { otherwise: 'Failed to revoke the token' },
 } satisfies Partial<Failures>;
