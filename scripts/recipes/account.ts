@@ -2,6 +2,7 @@ import { dataOf, isObject } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { fake, noPath, withForm } from './shared/requests.ts';
+import { tokenPath } from './shared/tokens.ts';
 
 const CLEARED = ['passwordMaxAgeDays', 'sessionIdleMinutes', 'logRetentionDays'];
 
@@ -69,6 +70,8 @@ export const recipes: Recipes = {
       },
     },
   },
+  listAccountApiTokens: {},
+  deleteAccountApiToken: { call: async (world) => ({ path: await tokenPath(world) }) },
   deleteAccountLogo: {
     call: async (world, operation) => {
       await requireNoLogo(world);

@@ -1,7 +1,8 @@
 import { dataOf, isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { json, newEmail, ownAccount, PASSWORD, signedIn } from './shared/accounts.ts';
-import { fake, noPath, withForm } from './shared/requests.ts';
+import { fake, noPath, sentBefore, withForm } from './shared/requests.ts';
+import { newToken, tokenPath } from './shared/tokens.ts';
 
 /** What the run writes and restores at the end. */
 const OWN = ['username', 'jobTitle', 'phone', 'locale', 'timeZone', 'theme'] as const;
@@ -82,6 +83,16 @@ export const recipes: Recipes = {
     once: true,
     call: async (world) => ({ ...noPath, as: (await ownAccount(world)).as }),
   },
+  listApiTokens: {},
+  createApiToken: {
+    call: newToken,
+    fixed: ['role', 'projectIds', 'expiresAt'],
+    failures: {
+      NAME_TAKEN: sentBefore(newToken),
+      LIMIT_REACHED: 'needs 20 tokens of the account',
+    },
+  },
+  deleteApiToken: { call: async (world) => ({ path: await tokenPath(world) }) },
   exportProfile: {},
   deleteProfile: {
     ...withNew(),

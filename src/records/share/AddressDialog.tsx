@@ -1,9 +1,8 @@
-import { Button, Modal, Text, TextInput } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { IconCheck, IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { Button, Modal, Text } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { CopyField } from '@/shared/ui/CopyField';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import dialog from '../../shared/forms/Dialog.module.css';
-import classes from './Share.module.css';
 
 /** Opens the address as a visitor does, without a referrer. */
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -16,7 +15,6 @@ interface Props {
 
 /** Shows the address of a new link. It can never be shown again. */
 export function AddressDialog({ address, hasPassword, onClose }: Props) {
-  const clipboard = useClipboard({ timeout: 3000 });
   useReturnFocus();
   return (
     <Modal
@@ -31,25 +29,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         Copy it now. It is shown only once. If you lose it, replace the link.
         {hasPassword && ' Send the password separately.'}
       </Text>
-      <div className={classes.address}>
-        <TextInput
-          label="Link"
-          readOnly
-          value={address}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <Button
-          data-autofocus
-          leftSection={clipboard.copied ? <IconCheck size={16} /> : <IconCopy size={16} />}
-          onClick={() => clipboard.copy(address)}
-        >
-          {clipboard.copied ? 'Copied' : 'Copy'}
-        </Button>
-      </div>
-      <p className={classes.quiet} role="status">
-        {clipboard.copied && 'Link copied.'}
-        {clipboard.error && 'The browser did not allow copying. Select the link and copy it.'}
-      </p>
+      <CopyField label="Link" value={address} />
       <div className={dialog.actions}>
         <Button
           component="a"

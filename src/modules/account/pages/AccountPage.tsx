@@ -2,11 +2,13 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getAccountSettingsOptions } from '@/api/generated/account.gen';
 import { accountOptions } from '@/records/account/accountOptions';
+import { IfOffered } from '@/shared/IfOffered';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';
 import { LogoPanel } from '../parts/LogoPanel';
 import { SettingsFacts } from '../parts/SettingsFacts';
+import { TokensPanel } from '../parts/TokensPanel';
 
 /** Shows what account admins set for everybody. The frame shows a failure of the account. */
 export default function AccountPage() {
@@ -24,6 +26,11 @@ export default function AccountPage() {
             <LogoPanel settings={settings} />
             <SettingsForm settings={settings} />
           </>
+        )}
+        {permitted.includes('manage_api_tokens') && (
+          <IfOffered operation="listAccountApiTokens">
+            <TokensPanel />
+          </IfOffered>
         )}
       </div>
     );

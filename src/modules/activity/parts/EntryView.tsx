@@ -21,7 +21,7 @@ export default function EntryView({
   entry: ActivityEntry;
   onClose: () => void;
 }) {
-  const { at, actor, onBehalfOf, action, module, project, changes, reason, client } = entry;
+  const { at, actor, onBehalfOf, via, action, module, project, changes, reason, client } = entry;
   const target = recordHref(entry);
   const record = recordText(entry);
   const reaches = useReaches();
@@ -57,6 +57,7 @@ export default function EntryView({
             ),
           ],
           ['Seen as', onBehalfOf?.name],
+          ['API token', via?.name],
           ['Where', areaLabel(module)],
           ['Record', link],
           ['Project', project?.name],

@@ -12,8 +12,10 @@ import { actionLabels } from '../words';
 export const recordText = ({ record }: ActivityEntry): string =>
   record ? [record.number, record.title].filter(Boolean).join(' ') : '';
 
-export const actorText = ({ actor, onBehalfOf }: ActivityEntry): string =>
-  onBehalfOf ? `${actor.name} as ${onBehalfOf.name}` : actor.name;
+export function actorText({ actor, onBehalfOf, via }: ActivityEntry): string {
+  if (via) return `${actor.name} with ${via.name}`;
+  return onBehalfOf ? `${actor.name} as ${onBehalfOf.name}` : actor.name;
+}
 
 /** The changes in one line. */
 export const changesText = ({ changes, reason }: ActivityEntry): string =>

@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfileOptions } from '@/api/generated/profile/getProfile.gen';
+import { IfOffered } from '@/shared/IfOffered';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
@@ -10,6 +11,7 @@ import { DataPanels } from '../parts/DataPanels';
 import { Person } from '../parts/Person';
 import { SessionsPanel } from '../parts/SessionsPanel';
 import { SignInPanel } from '../parts/SignInPanel';
+import { TokensPanel } from '../parts/TokensPanel';
 import { takeOver } from '../profile';
 import classes from './ProfilePage.module.css';
 
@@ -33,6 +35,9 @@ export default function ProfilePage() {
           <ProfileForm profile={profile} />
           <SignInPanel profile={profile} />
           <SessionsPanel />
+          <IfOffered operation="listApiTokens">
+            <TokensPanel />
+          </IfOffered>
           <DataPanels profile={profile} />
         </>
       )}
