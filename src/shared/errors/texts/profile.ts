@@ -14,14 +14,8 @@ export const profileTexts = {
   listSessions: { otherwise: 'Failed to load your sessions' },
   deleteSession: { otherwise: 'Failed to end the session' },
   deleteOtherSessions: { otherwise: 'Failed to end the other sessions' },
-  listApiTokens: { otherwise: 'Failed to load your API tokens' },
-  createApiToken: {
-    otherwise: 'Failed to create the token',
-    codes: {
-      NAME_TAKEN: 'Choose another name',
-      LIMIT_REACHED: 'There are too many tokens. Revoke one that is not used.',
-    },
-  },
+  listApiTokens: { otherwise: 'Failed to load the API tokens' },
+  createApiToken: { otherwise: 'Failed to create the token' },
   deleteApiToken: { otherwise: 'Failed to revoke the token' },
   exportProfile: { otherwise: 'Failed to download your data' },
   deleteProfile: {
