@@ -36,7 +36,10 @@ export default function TokenDialog({ choices, onClose }: Props) {
   const create = useCreateToken();
   const chosen = choices.filter(({ id }) => projectIds.includes(id));
   const roles = rolesIn(chosen);
-  const role = roles.find(({ id }) => id === roleId) ?? roles.at(-1);
+  // Until one is chosen, the one with the fewest rights.
+  const role =
+    [roleId, 'viewer'].flatMap((own) => roles.find(({ id }) => id === own) ?? [])[0] ??
+    roles.at(-1);
   const failure = create.error && asApiError(create.error);
   const isWrong = (pointer: string) =>
     failure?.errors.some((error) => error.pointer.startsWith(pointer)) === true;
