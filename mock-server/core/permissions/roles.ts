@@ -33,23 +33,29 @@ export const shownRole = (role: Role): { role: string; roleName: string } => ({
 export const roleById = ({ roles }: TenantState, id: string): Role | undefined =>
   isSystemRole(id) ? id : lookUp(roles, id);
 
-const meeting = (meets: NonNullable<CustomRole['meets']>): Role =>
-  meets.own === 'project_admin'
-    ? meets.viewed
-    : {
-        id: idOf(meets.viewed),
-        name: shownRole(meets.viewed).roleName,
-        description: '',
-        basedOn: baseOf(meets.viewed),
-        levels: {},
-        flags: [],
-        version: 1,
-        meets,
-      };
+/** Returns a role that permits what both do, under the name of one of them. */
+const meeting = (named: Role, meets: NonNullable<CustomRole['meets']>): Role => ({
+  id: idOf(named),
+  name: shownRole(named).roleName,
+  description: '',
+  basedOn: baseOf(named),
+  levels: {},
+  flags: [],
+  version: 1,
+  meets,
+});
 
 /** Returns a role as somebody with another one sees it. A project admin sees all that it shows. */
-export const seenBy = (viewed: Role, own: Role): Role => meeting({ viewed, own });
+export const seenBy = (viewed: Role, own: Role): Role =>
+  own === 'project_admin' ? viewed : meeting(viewed, { viewed, own });
 
-/** Returns what a program has whose token has a role: no more than its owner. */
+/**
+ * Returns what a program has whose token has a role: no more than its owner. Lists that name roles, such as who finds a
+ * folder, mean the role of the owner.
+ */
 export const limitedTo = (given: Role, own: Role): Role =>
-  meeting({ viewed: given, own, ofOnePerson: true });
+  idOf(given) === idOf(own) ? own : meeting(own, { viewed: given, own, ofOnePerson: true });
+
+/** Returns the role of the token of a program; null for others. */
+export const roleOfToken = (role: Role): Role | null =>
+  typeof role !== 'string' && role.meets?.ofOnePerson ? role.meets.viewed : null;

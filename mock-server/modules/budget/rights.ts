@@ -5,7 +5,7 @@ import {
   type RuleOf,
   rulesOf,
 } from '../../core/permissions/grants.ts';
-import { baseOf, idOf } from '../../core/permissions/roles.ts';
+import { baseOf, idOf, roleOfToken } from '../../core/permissions/roles.ts';
 import type {
   StoredChangeOrder,
   StoredCommitment,
@@ -93,14 +93,16 @@ export const mayBill = (member: Member, commitment: StoredCommitment): boolean =
  * that needs a limit and has none approves nothing.
  */
 export function limitOf(state: TenantState, projectId: string, role: Role): number {
+  const given = roleOfToken(role);
+  const most = given ? limitOf(state, projectId, given) : Number.POSITIVE_INFINITY;
   const { approvalLimits } = budgetOf(state, projectId);
   const own = approvalLimits.find(({ roleId }) => roleId === idOf(role));
   const limit = own ?? approvalLimits.find(({ roleId }) => roleId === baseOf(role));
-  if (limit) return limit.limitMinor;
+  if (limit) return Math.min(limit.limitMinor, most);
   const needsOne = (['approve_change', 'approve_commitment'] as const).some((action) =>
     rulesOf('budget', action, role).includes('within_limit'),
   );
-  return needsOne ? -1 : Number.POSITIVE_INFINITY;
+  return needsOne ? -1 : most;
 }
 
 /** The amount that the member approves without being named; -1 for nothing. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fileIn, folderIn, memberWith, stateOf } from '../../../tests/support/host/documents.ts';
+import { limitedTo } from '../../core/permissions/roles.ts';
 import type { ProjectRole } from '../../core/state/model.ts';
 import { documentActions } from './actions.ts';
 import { accessIn, type Level, levelOfRole, reaches, seesDocument } from './rights.ts';
@@ -16,6 +17,19 @@ test.each<[ProjectRole, Level]>([
   ['viewer', 'download'],
 ])('without a list, the role %s gives %s', (role, level) => {
   expect(levelOfRole(role)).toBe(level);
+});
+
+test.each<[owner: ProjectRole, token: ProjectRole, named: string, Level | null]>([
+  ['project_manager', 'viewer', 'viewer', null],
+  ['superintendent', 'viewer', 'superintendent', 'download'],
+  ['superintendent', 'superintendent', 'superintendent', 'manage'],
+])('a program of a %s with the role %s, in a private folder of the role %s: %s', (...row) => {
+  const [owner, token, named, level] = row;
+  const { membership } = memberWith(owner);
+  const entry = { kind: 'role', id: named, level: 'manage' } as const;
+  const folder = folderIn(null, { isPrivate: true, entries: [entry] });
+  const who = { ...membership, role: limitedTo(token, owner) };
+  expect(accessIn(stateOf([folder]), who, folder.id).level).toBe(level);
 });
 
 describe('a level in a folder gives these actions', () => {

@@ -1,5 +1,5 @@
 import { isGranted } from '../../core/permissions/grants.ts';
-import { idOf } from '../../core/permissions/roles.ts';
+import { idOf, roleOfToken } from '../../core/permissions/roles.ts';
 import { below } from '../../core/sharing/folders.ts';
 import type { StoredDocument, StoredEntry } from '../../core/state/documents.ts';
 import { lookUp, type Membership, type TenantState } from '../../core/state/model.ts';
@@ -55,6 +55,14 @@ function entryFor({ entries }: StoredDocument, who: Who): StoredEntry | null {
   return null;
 }
 
+/** A list does not give a program more than the role of its token does. */
+function limited(level: Level, role: Role): Level | null {
+  const given = roleOfToken(role);
+  if (!given) return level;
+  const most = levelOfRole(given);
+  return reaches(most, level) ? level : most;
+}
+
 /**
  * Returns what a member may do in a folder. The nearest folder that names them decides, upwards to the first private one.
  * @param folderId null for the top of the project
@@ -67,7 +75,7 @@ export function accessIn({ documents }: State, who: Who, folderId: string | null
     const folder = lookUp(documents, id);
     if (!folder) break;
     const entry = entryFor(folder, who);
-    if (entry) return { level: entry.level, folder, entry };
+    if (entry) return { level: limited(entry.level, who.role), folder, entry };
     if (folder.isPrivate) return { level: null, folder: null, entry: null };
     id = folder.parentId;
   }

@@ -71,11 +71,14 @@ test.each<[Role, string, string[], number, string?]>([
   ['project_manager', 'viewer', ['prj_harbor', 'prj_unknown'], 30, '/projectIds/1'],
   ['project_manager', 'viewer', ['prj_harbor'], 367, '/expiresAt'],
   ['project_manager', 'viewer', ['prj_harbor'], -1, '/expiresAt'],
-])('%s: a token with the role %s in %j for %i days', async (owner, role, projectIds, days, fault) => {
-  const { status, body } = await create(owner, { role, projectIds, expiresAt: inDays(days) });
-  expect(status).toBe(fault ? 422 : 201);
-  expect(body.errors?.map(({ pointer }) => pointer)).toEqual(fault && [fault]);
-});
+])(
+  '%s: a token with the role %s in %j for %i days',
+  async (owner, role, projectIds, days, fault) => {
+    const { status, body } = await create(owner, { role, projectIds, expiresAt: inDays(days) });
+    expect(status).toBe(fault ? 422 : 201);
+    expect(body.errors?.map(({ pointer }) => pointer)).toEqual(fault && [fault]);
+  },
+);
 
 test('the offered roles are those that are accepted', async () => {
   const client = await team.as('superintendent');
