@@ -13,18 +13,27 @@ async function ownTokens(world: World): Promise<{ ids: string[]; choices: Json[]
   return { ids: objects(dataOf(json)).map(({ id }) => String(id)), choices };
 }
 
-/** A token for a project of the account. The run revokes at the end what it has created. */
-export const newToken: Prepare = async (world) => {
-  const { ids: known, choices } = await ownTokens(world);
-  if (!world.recorded.has('createApiToken')) {
-    world.recorded.add('createApiToken');
-    world.undo.push(async () => {
-      const { ids } = await ownTokens(world);
-      for (const apiTokenId of ids.filter((id) => !known.includes(id))) {
-        await world.send('deleteApiToken', { path: { apiTokenId } });
-      }
-    });
+/** How many tokens of a run there may be at once: a person has few. */
+const MANY = 10;
+
+/** The tokens that the account had before the run. */
+const earlier = new WeakMap<World, readonly string[]>();
+
+async function revokeOwn(world: World): Promise<void> {
+  const { ids } = await ownTokens(world);
+  for (const apiTokenId of ids.filter((id) => !earlier.get(world)?.includes(id))) {
+    await world.send('deleteApiToken', { path: { apiTokenId } });
   }
+}
+
+/** A token for a project of the account. The run revokes what it has created. */
+export const newToken: Prepare = async (world) => {
+  const { ids, choices } = await ownTokens(world);
+  const known = earlier.get(world);
+  if (!known) {
+    earlier.set(world, ids);
+    world.undo.push(() => revokeOwn(world));
+  } else if (ids.length > known.length + MANY) await revokeOwn(world);
   const [choice] = choices.filter(({ roles }) => objects(roles).length > 0);
   if (!choice) throw new Skip('the account has no project');
   const [role] = objects(choice.roles);
