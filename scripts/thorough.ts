@@ -10,7 +10,6 @@ import { runNode } from './support/run.ts';
 const walks = [
   'scripts/conformance',
   'tests/contract/checks.test.ts',
-  'mock-server/server/nonInterference.test.ts',
   'mock-server/server/noClimbing.test.ts',
 ];
 
