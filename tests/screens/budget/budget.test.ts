@@ -190,3 +190,23 @@ test('a manager reads figures, and adds an own cost code', async ({ signedIn: pa
     await expect(dialog).toBeVisible();
   });
 });
+
+test('a closed month is compared with the budget now, and with another one', async ({
+  page,
+  signIn,
+}) => {
+  const month = (before: number) => {
+    const now = new Date();
+    const day = new Date(now.getFullYear(), now.getMonth() - before, 1);
+    return day.toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+  };
+  const title = (text: string) =>
+    page.getByRole('heading', { name: new RegExp(`^From ${text}: \\d+ lines changed$`) });
+  await signIn();
+  await page.goto(`${tower}&tab=snapshots`);
+  await page.getByRole('combobox', { name: 'Compare' }).selectOption(month(2));
+  await expect(title(`${month(2)} to now`)).toBeVisible();
+  await page.getByRole('combobox', { name: 'With' }).selectOption(month(1));
+  await expect(title(`${month(2)} to ${month(1)}`)).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Change in total/ })).toBeVisible();
+});
