@@ -4,6 +4,7 @@ import { isRefusal } from '../../engine/problem.ts';
 import type { OperationId } from '../../engine/types.ts';
 import type { AnyCall, Event } from '../kinds/event.ts';
 import { eventOf, failureOf } from '../kinds/registry.ts';
+import { revokeClosed } from '../sharing/linkStates.ts';
 import { type ActivityEntry, addEntry, dropOld } from '../state/activity.ts';
 import type { Call, Handlers } from '../state/call.ts';
 import { differences, type Outcome, watch } from './differences.ts';
@@ -83,6 +84,7 @@ function record(
   const common = { at: new Date(call.now).toISOString(), reason, client };
   const isChange = !isRead(operation) && !isRefusal(reply);
   if (isChange) {
+    revokeClosed(call.tenant, call.now);
     const found = differences(state, actor.actorId);
     const ownActor = actor.actorId === null ? ownAct(found) : actor;
     for (const { row, ...entry } of found)

@@ -25,6 +25,10 @@ export function trailOf({ documents }: State, parentId: string | null): StoredDo
 export const isDeleted = (state: State, document: StoredDocument): boolean =>
   [...trailOf(state, document.parentId), document].some(({ deletedAt }) => deletedAt !== null);
 
+/** Tells whether it is a private folder, or in one. */
+export const isHidden = (state: State, document: StoredDocument): boolean =>
+  [...trailOf(state, document.parentId), document].some(({ isPrivate }) => isPrivate);
+
 const ofProject = ({ documents }: State, projectId: string) =>
   Object.values(documents).filter((document) => document.projectId === projectId);
 

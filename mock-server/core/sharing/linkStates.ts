@@ -1,8 +1,10 @@
 import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
+import type { TenantState } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
 import type { Tenant } from '../state/store.ts';
-import { matchesTarget, targetOf } from './targets.ts';
+import { untouched } from '../state/touched.ts';
+import { targetOf } from './targets.ts';
 import { leadsTo } from './visits.ts';
 
 type Schemas = components['schemas'];
@@ -15,12 +17,12 @@ export function stateOf(link: ShareLink, now: number): Schemas['ShareLinkState']
 }
 
 /** Tells whether all targets exist and are public. */
-const isReachable = (tenant: Tenant, { projectId, targets }: ShareLink): boolean =>
-  targets.every((target) => targetOf(tenant, projectId, target)?.isPublic);
+const isReachable = (state: TenantState, { projectId, targets }: ShareLink): boolean =>
+  targets.every((target) => targetOf(state, projectId, target)?.isPublic);
 
 /** Whether a visitor can open the link. */
 export const isOpenable = (tenant: Tenant, link: ShareLink, now: number): boolean =>
-  stateOf(link, now) === 'active' && isReachable(tenant, link);
+  stateOf(link, now) === 'active' && isReachable(tenant.state, link);
 
 /** Returns the visitor's link while it works. A used-up link still works for those who have opened it. */
 export function visitedLink({
@@ -29,7 +31,7 @@ export function visitedLink({
   visit,
 }: Pick<Call<unknown>, 'tenant' | 'now' | 'visit'>): ShareLink | null {
   const link = tenant.state.shareLinks[visit().shareLinkId];
-  if (!link || !isReachable(tenant, link)) return null;
+  if (!link || !isReachable(tenant.state, link)) return null;
   const state = stateOf(link, now);
   return state === 'active' || state === 'used_up' ? link : null;
 }
@@ -48,16 +50,13 @@ export function revoke(link: ShareLink, now: number): void {
   link.version += 1;
 }
 
-/** Revokes all links with this target, for good. Making the target public again restores none. */
-export function revokeLinksTo(
-  { state }: Tenant,
-  { type, id }: Schemas['ShareTarget'],
-  now: number,
-): void {
-  const filter = { targetType: type, targetId: id };
-  for (const link of Object.values(state.shareLinks)) {
-    const leadsThere = link.targets.some((target) => matchesTarget(target, filter));
-    if (leadsThere && link.revokedAt === null) revoke(link, now);
+/**
+ * Revokes for good the links that lead to something that visitors may not see any more. Each write is followed by it, so no
+ * handler can forget it.
+ */
+export function revokeClosed({ state }: Tenant, now: number): void {
+  for (const link of Object.values(untouched(state).shareLinks)) {
+    if (link.revokedAt === null && !isReachable(untouched(state), link)) revoke(link, now);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Seer } from '../kinds/seer.ts';
 import { sees } from '../kinds/sees.ts';
 import { type Module, permits } from '../permissions/grants.ts';
 import { lookUp, type TenantState } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import { isUsed } from '../state/projectModules.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,12 +25,14 @@ function foundAt(state: TenantState, projectId: string, { type, id }: Named) {
 }
 
 /** Returns the target, or null if the project does not have it. */
-export function targetOf({ state }: Tenant, projectId: string, target: Named): Target | null {
+export function targetOf(state: TenantState, projectId: string, target: Named): Target | null {
   const found = foundAt(state, projectId, target);
-  if (!found) return null;
+  const project = lookUp(state.projects, projectId);
+  if (!found || !project) return null;
   const { kind, row } = found;
   const isPublic = kind.isPublic?.(row, state) ?? null;
-  return isPublic === null ? null : { title: kind.title?.(row, state) ?? '', isPublic };
+  if (isPublic === null) return null;
+  return { title: kind.title?.(row, state) ?? '', isPublic: isPublic && isUsed(project, kind.tag) };
 }
 
 /** Tells whether somebody sees a target. */

@@ -1,5 +1,5 @@
 import { permits } from '../../core/permissions/grants.ts';
-import { below } from '../../core/sharing/folders.ts';
+import { below, isHidden } from '../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import type { Membership, Project, TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -57,6 +57,8 @@ export function documentActions(
         (each) => permitted(each, 'delete') && !isLocked(each),
       );
     if (document.deletedAt !== null) return false;
+    // A private folder must be opened to the project before it can be shared outside.
+    if (action === 'share') return !isHidden(state, document);
     return action === 'create' ? isFolder : action !== 'update' || !isLocked(document);
   });
 }
@@ -94,3 +96,10 @@ export const lockedIn = (
   [document, ...below(state, document.id)].find(
     ({ lock }) => lock !== null && lock.byId !== userId,
   );
+
+/** Tells whether a member may share a folder or file, once nothing hides it from the project. */
+export const sharesDocument = (
+  state: TenantState,
+  member: Member,
+  document: StoredDocument,
+): boolean => may(member, accessTo(state, member.membership, document), 'share', false);

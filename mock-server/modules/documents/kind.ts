@@ -3,10 +3,10 @@ import { name } from '../../core/kinds/fields.ts';
 import { kind } from '../../core/kinds/kind.ts';
 import { assetUpdate, toEverybody } from '../../core/kinds/news.ts';
 import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
-import { isDeleted, trailOf } from '../../core/sharing/folders.ts';
+import { isDeleted, isHidden, trailOf } from '../../core/sharing/folders.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { partyName } from './accessView.ts';
-import { documentActions } from './actions.ts';
+import { sharesDocument } from './actions.ts';
 import { levelOfRole, seesDocument } from './rights.ts';
 
 /** News about a new version. A folder is no asset. Those who follow it, or a folder that it is in, asked to hear of it. */
@@ -48,9 +48,9 @@ export const kinds = [
     page: '/dashboard/documents?document={id}',
     isPersonal: true,
     target: 'document',
-    // A link makes it visible. In the recycle bin, nobody sees it.
-    isPublic: (document, state) => (isDeleted(state, document) ? null : true),
-    shares: (document, who) => documentActions(who.state, who, document).includes('share'),
+    // In the recycle bin, nobody sees it.
+    isPublic: (document, state) => (isDeleted(state, document) ? null : !isHidden(state, document)),
+    shares: (document, who) => sharesDocument(who.state, who, document),
   }),
 ];
 

@@ -1,7 +1,6 @@
 import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
 import { personOf } from '../../core/members/people.ts';
 import { fieldCamActions } from '../../core/permissions/media.ts';
-import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile } from '../../core/state/files.ts';
 import { madeBy } from '../../core/state/made.ts';
 import type { FieldCam, Timelapse } from '../../core/state/media.ts';
@@ -114,7 +113,6 @@ export const handlers = {
   deleteFieldCam(call) {
     const { fieldCam: cam } = call.records;
     delete call.tenant.state.fieldCams[cam.id];
-    revokeLinksTo(call.tenant, { type: 'cam', id: cam.id }, call.now);
     for (const [, fileId] of cam.feed?.byHour ?? []) dropFile(call.tenant, fileId);
     return DONE;
   },

@@ -3,7 +3,6 @@ import { modelFormatOf } from '../../converter/models/formats.ts';
 import type { MemberCall } from '../../core/access.ts';
 import { personOf } from '../../core/members/people.ts';
 import { modelActions } from '../../core/permissions/models.ts';
-import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { fileUrl, keepUpload } from '../../core/state/files.ts';
 import type { Model, ModelVersion } from '../../core/state/model.ts';
 import { pick } from '../../core/state/pick.ts';
@@ -63,9 +62,6 @@ export function changeVisibility(
   if (model.visibility !== visibility) {
     model.visibility = visibility;
     touch(call, model);
-  }
-  if (visibility === 'private') {
-    revokeLinksTo(call.tenant, { type: 'model', id: model.id }, call.now);
   }
   return DONE;
 }

@@ -6,7 +6,7 @@ import type { EntryOf, Telling } from '../../core/kinds/telling.ts';
 import { isGranted } from '../../core/permissions/grants.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { partyName } from '../documents/accessView.ts';
-import { pageActions, seesPage } from './rights.ts';
+import { isPublicPage, pageGrants, seesPage } from './rights.ts';
 
 /** Returns who is mentioned in the text for the first time, or gets a task in it, learns of it. */
 function newsOfMentions({ record, changes, at }: EntryOf, state: TenantState): Telling[] {
@@ -47,9 +47,9 @@ export const kinds = [
       entry.action === 'commented' ? newsOfComment(entry) : newsOfMentions(entry, state),
     page: '/dashboard/editor/{id}',
     target: 'page',
-    // A link makes it visible. In the archive, nobody sees it.
-    isPublic: ({ archivedAt, isTemplate }) => (archivedAt === null && !isTemplate ? true : null),
-    shares: (page, member) => pageActions({ page, member }).includes('share'),
+    // In the archive, nobody sees it.
+    isPublic: (page) => (page.archivedAt === null && !page.isTemplate ? isPublicPage(page) : null),
+    shares: (page, member) => pageGrants({ page, member }).includes('share'),
   }),
 ];
 

@@ -65,6 +65,10 @@ export function seesPage(who: Who, page: StoredPage): boolean {
   return page.access === 'project' && may(page.status === 'draft' ? 'view_draft' : 'view');
 }
 
+/** Whether visitors may see a page: what hides it from some of the project hides it from them. */
+export const isPublicPage = ({ access, status }: StoredPage): boolean =>
+  access === 'project' && status !== 'draft';
+
 /** Whether a page takes no changes any more. */
 export const isLocked = ({ status, archivedAt }: StoredPage): boolean =>
   status === 'completed' || archivedAt !== null;
@@ -83,6 +87,7 @@ function isPossible(page: StoredPage, action: PageAction, userId: string): boole
     case 'delete':
       return archivedAt !== null && page.status !== 'completed';
     case 'share':
+      return archivedAt === null && !isTemplate && isPublicPage(page);
     case 'distribute':
       return archivedAt === null && !isTemplate;
     default:

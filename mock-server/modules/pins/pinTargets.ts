@@ -60,7 +60,7 @@ export function pinTargetOf(call: MemberCall, target: Schemas['PinTarget']): Fou
       };
     }
     default:
-      return targetOf(call.tenant, projectId, target);
+      return targetOf(call.tenant.state, projectId, target);
   }
 }
 

@@ -6,7 +6,6 @@ import { zipOf } from '../../core/files/zip.ts';
 import { scansOf } from '../../core/members/members.ts';
 import { personOf } from '../../core/members/people.ts';
 import { scanActions } from '../../core/permissions/models.ts';
-import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core/state/files.ts';
 import { madeBy } from '../../core/state/made.ts';
 import { lookUp, type Scan, type ScanVisibility } from '../../core/state/model.ts';
@@ -47,9 +46,6 @@ function changeVisibility(call: OneScan, visibility: ScanVisibility) {
   if (scan.visibility !== visibility) {
     scan.visibility = visibility;
     touch(call, scan);
-  }
-  if (visibility === 'private') {
-    revokeLinksTo(call.tenant, { type: 'scan', id: scan.id }, call.now);
   }
   return DONE;
 }
@@ -207,7 +203,6 @@ export const handlers = {
     const { scan } = call.records;
     delete tenant.state.scans[scan.id];
     const target = { type: 'scan', id: scan.id } as const;
-    revokeLinksTo(tenant, target, call.now);
     dropPlacesOn(tenant.state, target);
     tenant.jobs.cancel(scan.id);
     if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);

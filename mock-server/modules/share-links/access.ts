@@ -16,7 +16,8 @@ export function linkGrants(call: MemberCall, link: ShareLink): Schemas['ShareLin
   const { tenant, member } = call;
   const seer = seerOf(call);
   const isShared = (target: Schemas['ShareTarget']) =>
-    targetOf(tenant, link.projectId, target) === null || sharesTarget(seer, link.projectId, target);
+    targetOf(tenant.state, link.projectId, target) === null ||
+    sharesTarget(seer, link.projectId, target);
   return shareLinkGrants(member.membership, member.project, link).filter(
     (action) => action !== 'update' || link.targets.every(isShared),
   );

@@ -248,6 +248,93 @@ describe('the target of a link', () => {
   });
 });
 
+describe('what hides a target from the project', () => {
+  const pages = () => Object.values(team.state.pages);
+  const send = async (method: string, path: string, json: object) =>
+    (await team.as('project_admin')).call(method, `${HARBOR}/${path}`, { json });
+  const folder = (id: string) => {
+    const found = team.state.documents[id];
+    if (!found) throw new Error(`There is no folder ${id}.`);
+    return found;
+  };
+  const hideFolder = (id: string) =>
+    send('PUT', `documents/${id}/access`, {
+      version: folder(id).version,
+      isPrivate: true,
+      entries: [],
+    });
+  const page = () => {
+    const found = pages().find(
+      ({ projectId, access, archivedAt, isTemplate, status }) =>
+        projectId === 'prj_harbor' &&
+        access === 'project' &&
+        status === 'active' &&
+        !archivedAt &&
+        !isTemplate,
+    );
+    if (!found) throw new Error('The tower has no open page.');
+    return found;
+  };
+  const changePage = (changes: object) => () =>
+    send('PATCH', `pages/${page().id}`, { version: page().version, ...changes });
+
+  it.each([
+    [
+      'a page that is restricted',
+      'page',
+      changePage({ sharing: { access: 'restricted', grants: [] } }),
+    ],
+    ['a page that is a draft again', 'page', changePage({ status: 'draft' })],
+    ['a page that becomes a template', 'page', changePage({ isTemplate: true })],
+    [
+      'a page in the archive',
+      'page',
+      () => send('PUT', `pages/${page().id}/archive`, { version: page().version, archived: true }),
+    ],
+    ['a folder that is private', 'dir_div07', () => hideFolder('dir_div07')],
+    ['a folder in one that is private', 'dir_div07', () => hideFolder('dir_specs')],
+    [
+      'a folder that moves into a private one',
+      'dir_div07',
+      async () => {
+        await hideFolder('dir_safety');
+        const { version } = folder('dir_div07');
+        return send('PATCH', 'documents/dir_div07', { version, parentId: 'dir_safety' });
+      },
+    ],
+    [
+      'a folder of a module that is off',
+      'dir_div07',
+      () => {
+        const { settings, settingsVersion = 1 } = team.state.projects.prj_harbor ?? {};
+        const modulesOn = settings?.modulesOn.filter((name) => name !== 'documents');
+        return send('PATCH', 'settings', { version: settingsVersion, modulesOn });
+      },
+    ],
+  ])('ends the links of %s', async (_, id, hide) => {
+    const target = id === 'page' ? { type: 'page', id: page().id } : { type: 'document', id };
+    const { data, token } = await created({ targets: [facade, target] });
+    expect(await outcomeOf(hide())).toBe('200');
+    expect(await outcomeOf(open(token))).toBe('404 NOT_FOUND');
+    expect(team.state.shareLinks[data.id]?.revokedAt).not.toBeNull();
+  });
+
+  it('lets nobody share it', async () => {
+    const { id } = page();
+    await changePage({ status: 'draft' })();
+    await hideFolder('dir_specs');
+    for (const target of [
+      { type: 'page', id },
+      { type: 'document', id: 'dir_div07' },
+      { type: 'document', id: 'doc_roof' },
+    ]) {
+      expect(await outcomeOf(create('project_admin', { targets: [target] }))).toBe(
+        '409 NOT_PUBLIC',
+      );
+    }
+  });
+});
+
 describe('the permission to share a target', () => {
   /** Gives Ana a role of the account like that of a project manager, with these levels. */
   async function limit(levels: Record<string, 'none' | 'view'>) {
@@ -318,10 +405,11 @@ describe('the permission to share a target', () => {
 
   it('of a restricted page is that of its own list', async () => {
     const page = Object.values(team.state.pages).find(
-      ({ projectId, access, archivedAt, isTemplate, createdById }) =>
+      ({ projectId, access, status, archivedAt, isTemplate, createdById }) =>
         projectId === 'prj_harbor' &&
         access === 'project' &&
         createdById !== 'usr_ana' &&
+        status === 'active' &&
         !archivedAt &&
         !isTemplate,
     );

@@ -29,7 +29,7 @@ function toContract(call: MemberCall, link: ShareLink): Schemas['ShareLink'] {
       ...target,
       // Those who end a link need not see where it leads.
       title: seesTarget(seer, projectId, target)
-        ? (targetOf(call.tenant, projectId, target)?.title ?? null)
+        ? (targetOf(call.tenant.state, projectId, target)?.title ?? null)
         : null,
     })),
     state: stateOf(link, call.now),
@@ -58,7 +58,7 @@ function wrongTarget(call: MemberCall, targets: Schemas['ShareTarget'][]) {
   const projectId = call.member.project.id;
   for (const [i, target] of targets.entries()) {
     const pointer = `/targets/${i}`;
-    const found = targetOf(call.tenant, projectId, target);
+    const found = targetOf(call.tenant.state, projectId, target);
     if (!found || !seesTarget(seer, projectId, target)) {
       return invalid(`${pointer}/id`, 'unknown', 'must be of the project');
     }

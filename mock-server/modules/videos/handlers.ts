@@ -4,7 +4,6 @@ import { pageReply } from '../../core/lists/page.ts';
 import { searchesFor } from '../../core/lists/search.ts';
 import { personOf } from '../../core/members/people.ts';
 import { commentActions, videoActions } from '../../core/permissions/media.ts';
-import { revokeLinksTo } from '../../core/sharing/linkStates.ts';
 import { dropFile, fileUrl, hasRoomFor, keepLarge, keepUpload } from '../../core/state/files.ts';
 import { madeBy } from '../../core/state/made.ts';
 import type { Video } from '../../core/state/media.ts';
@@ -125,7 +124,6 @@ export const handlers = {
     const { id, fileId, posterFileId } = call.records.video;
     delete call.tenant.state.videos[id];
     dropPlacesOn(call.tenant.state, { type: 'video', id });
-    revokeLinksTo(call.tenant, { type: 'video', id }, call.now);
     dropFile(call.tenant, fileId);
     dropFile(call.tenant, posterFileId);
     return DONE;

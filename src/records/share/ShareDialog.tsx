@@ -38,6 +38,13 @@ interface Props {
 
 const nothing: Shareable = { type: 'scan', id: '', title: '', isPublic: false };
 
+/** What ends the links of things that people hide in a way of their own. */
+const hides: Partial<Record<ShareTarget['type'], string>> = {
+  photo: 'Making it private or deleting it',
+  document: 'Making it or a folder above it private, or deleting it,',
+  page: 'Restricting it, archiving it or making it a draft',
+};
+
 type Step =
   | { name: 'list' | 'create' }
   | { name: 'edit' | 'renew' | 'revoke'; link: ShareLink }
@@ -65,7 +72,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
           projectId={projectId}
           target={only}
           title={only.title}
-          endsWith={onPublish ? 'Making it private' : 'Deleting it'}
+          endsWith={hides[only.type] ?? (onPublish ? 'Making it private' : 'Deleting it')}
           busy={remove.isPending}
           onCreate={() => setStep({ name: 'create' })}
           onAct={act}

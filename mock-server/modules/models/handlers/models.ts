@@ -3,7 +3,6 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { modelsOf } from '../../../core/members/members.ts';
-import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { hasRoomFor, keepLarge } from '../../../core/state/files.ts';
 import type { Model } from '../../../core/state/model.ts';
 import { dropPlacesOn } from '../../../core/state/records/places.ts';
@@ -86,7 +85,6 @@ export const handlers = {
     for (const version of model.versions) dropVersion(call.tenant, model, version);
     const target = { type: 'model', id: model.id } as const;
     dropPlacesOn(call.tenant.state, target);
-    revokeLinksTo(call.tenant, target, call.now);
     return DONE;
   },
 

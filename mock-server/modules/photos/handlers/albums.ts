@@ -2,7 +2,6 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { albumActions, seesPhoto } from '../../../core/permissions/media.ts';
-import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { fileUrl } from '../../../core/state/files.ts';
 import { madeBy } from '../../../core/state/made.ts';
 import type { Album, Photo } from '../../../core/state/media.ts';
@@ -116,7 +115,6 @@ export const handlers = {
       state.photos[photo.id] = { ...photo, albumId: null, version: photo.version + 1 };
     }
     delete state.albums[album.id];
-    revokeLinksTo(call.tenant, { type: 'album', id: album.id }, call.now);
     return DONE;
   },
 } satisfies GuardedHandlers<typeof access>;

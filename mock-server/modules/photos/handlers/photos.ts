@@ -5,7 +5,6 @@ import { plain } from '../../../core/lists/search.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { photoActions } from '../../../core/permissions/media.ts';
-import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { dropFile } from '../../../core/state/files.ts';
 import { madeBy } from '../../../core/state/made.ts';
@@ -42,7 +41,6 @@ function replace({ tenant, now }: MediaCall, photo: Photo, changes: Partial<Phot
   const updatedAt = new Date(now).toISOString();
   const next = { ...photo, version: photo.version + 1, ...changes, updatedAt };
   tenant.state.photos[photo.id] = next;
-  if (next.private && !photo.private) revokeLinksTo(tenant, { type: 'photo', id: photo.id }, now);
   return next;
 }
 
@@ -67,7 +65,6 @@ function remove(call: MediaCall, photo: Photo): void {
   unpair(call, photo);
   delete state.photos[photo.id];
   dropPlacesOn(state, { type: 'photo', id: photo.id });
-  revokeLinksTo(call.tenant, { type: 'photo', id: photo.id }, call.now);
   for (const id of [photo.fileId, photo.thumbnailFileId, photo.publicFileId])
     dropFile(call.tenant, id);
   for (const album of Object.values(state.albums)) {

@@ -1,6 +1,6 @@
 import { zipOf } from '../../../core/files/zip.ts';
 import { plain } from '../../../core/lists/search.ts';
-import { childrenOf, isDeleted, trailOf } from '../../../core/sharing/folders.ts';
+import { childrenOf, isDeleted, isHidden, trailOf } from '../../../core/sharing/folders.ts';
 import { visitedLink } from '../../../core/sharing/linkStates.ts';
 import {
   leadsTo,
@@ -40,10 +40,9 @@ function sharedIn({ state }: Tenant, link: ShareLink, id: string) {
   if (!document || document.projectId !== link.projectId || isDeleted(state, document)) return null;
   const path = [...trailOf(state, document.parentId), document];
   const from = path.findIndex((each) => leadsTo(link, { type: 'document', id: each.id }));
-  if (from < 0) return null;
   // Whoever shares a folder does not share what is private in it.
-  const isHidden = path.slice(from + 1).some(({ isPrivate }) => isPrivate);
-  return isHidden ? null : { one: document, trail: path.slice(from, -1) };
+  if (from < 0 || isHidden(state, document)) return null;
+  return { one: document, trail: path.slice(from, -1) };
 }
 
 function visited(call: VisitCall, id: string) {

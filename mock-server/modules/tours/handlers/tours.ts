@@ -2,7 +2,6 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { toursOf } from '../../../core/members/members.ts';
-import { revokeLinksTo } from '../../../core/sharing/linkStates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { madeBy } from '../../../core/state/made.ts';
 import type { Tour } from '../../../core/state/model.ts';
@@ -13,17 +12,7 @@ import { created, DONE, ok } from '../../../engine/success.ts';
 import { noRoom } from '../../scans/handlers.ts';
 import type { access } from '../access.ts';
 import { readPlan } from '../tourFiles.ts';
-import {
-  dropFiles,
-  type Schemas,
-  summaryOf,
-  type TourCall,
-  toContract,
-  writeTour,
-} from '../tourRecords.ts';
-
-const revokeLinks = ({ tenant, now }: TourCall, { id }: Tour) =>
-  revokeLinksTo(tenant, { type: 'tour', id }, now);
+import { dropFiles, type Schemas, summaryOf, toContract, writeTour } from '../tourRecords.ts';
 
 /** Returns the new state and visibility. Only a published tour can be public. */
 function nextState(tour: Tour, { state = tour.state, visibility }: Schemas['UpdateTourRequest']) {
@@ -81,7 +70,6 @@ export const handlers = {
       description: description ?? tour.description,
       startSceneId: startSceneId ?? tour.startSceneId,
     };
-    if (now.visibility === 'private') revokeLinks(call, tour);
     return ok(writeTour(call, tour, { ...changes, ...now }));
   },
 
@@ -90,7 +78,6 @@ export const handlers = {
     delete call.tenant.state.tours[tour.id];
     dropPlacesOn(call.tenant.state, { type: 'tour', id: tour.id });
     dropFiles(call, tour);
-    revokeLinks(call, tour);
     return DONE;
   },
 

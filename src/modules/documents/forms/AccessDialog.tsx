@@ -88,7 +88,7 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
     >
       <Switch
         label="Private"
-        description="Only those named here see this folder. Project managers and administrators always do."
+        description="Only those named here see this folder. Project managers and administrators always do. Its public links end."
         checked={isPrivate}
         onChange={({ currentTarget }) => setPrivate(currentTarget.checked)}
       />

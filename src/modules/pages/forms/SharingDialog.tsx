@@ -50,7 +50,7 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
       <Text size="sm" c="dimmed">
         {access === 'project'
           ? 'Everybody in the project sees it, as the roles permit. Those below may do more.'
-          : 'Only its author, those below and those who manage all pages see it.'}
+          : 'Only its author, those below and those who manage all pages see it. Its public links end.'}
       </Text>
       <AddParty
         projectId={projectId}
