@@ -1,5 +1,5 @@
 import { visitedLink } from '../core/sharing/linkStates.ts';
-import type { VisitFileOf } from '../core/sharing/visits.ts';
+import { bareFile, type VisitFileOf } from '../core/sharing/visits.ts';
 import { lookUp, type StoredFile } from '../core/state/model.ts';
 import type { Tenant } from '../core/state/store.ts';
 import type { components } from '../generated/contract.d.ts';
@@ -48,5 +48,6 @@ export function visitFile(
   if (!visit || visit.expiresAt + GRACE_MS <= now) return null;
   const link = visitedLink({ tenant, now, visit: () => visit });
   const find = lookUp(finders as Record<string, VisitFileOf>, kind);
-  return (link && find?.({ tenant, link, now }, id, part)) ?? null;
+  const file = (link && find?.({ tenant, link, now }, id, part)) ?? null;
+  return file && bareFile(file);
 }

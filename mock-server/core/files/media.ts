@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageTypeOf } from '../../converter/formats/imageType.ts';
+import { formatOf, HEAD_BYTES } from '../../converter/formats/sniff.ts';
 import { withMetadata } from '../../converter/pictures/exifWriter.ts';
 import { withoutMetadata } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
@@ -15,28 +17,28 @@ export const clipBytes = (name: string): number => statSync(join(CLIPS, name)).s
 
 type MediaSource = Extract<StoredFile['source'], { kind: 'picture' | 'clip' | 'bare' }>;
 
-interface Original {
-  contentType: string;
-  data: Buffer;
-}
-
 /**
  * Reads a sample picture or video, or the copy of a picture without its metadata. Returns null if the file is gone.
  * @param read reads the original of a copy
  */
 export async function readMedia(
   source: MediaSource,
-  read: (fileId: string) => Promise<Original | null>,
+  read: (fileId: string) => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
   if (source.kind === 'clip') return readFile(join(CLIPS, source.name));
   if (source.kind === 'bare') {
     const original = await read(source.of);
-    if (original?.contentType === 'video/mp4') return mp4WithoutMetadata(original.data);
-    // WebM files contain no location.
-    if (original?.contentType === 'video/webm') return original.data;
-    return original && withoutMetadata(original.data, original.contentType as Format);
+    return original && withoutNotes(original);
   }
   const { key, part, notes } = source;
   const picture = await samplePicture(`photos/${part === 'full' ? key : `${key}-small`}`);
   return notes ? withMetadata(picture, notes) : picture;
+}
+
+/** The content decides, because a name can be wrong. WebM files and documents contain no location. */
+function withoutNotes(data: Buffer): Buffer {
+  const format = formatOf(data.subarray(0, HEAD_BYTES));
+  if (format === 'mp4' || format === 'mov') return mp4WithoutMetadata(data);
+  const type = imageTypeOf(data);
+  return type ? withoutMetadata(data, type as Format) : data;
 }

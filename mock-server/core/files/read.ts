@@ -28,8 +28,7 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   if (file.source.kind !== 'sample') {
     return readMedia(file.source, async (id) => {
       const original = lookUp(tenant.state.files, id);
-      const data = original && (await readStoredFile(tenant, original));
-      return data ? { contentType: original.contentType, data } : null;
+      return original ? readStoredFile(tenant, original) : null;
     });
   }
   const { key, part } = file.source;

@@ -1,5 +1,5 @@
 import { Zip, type ZipEntry } from '../../engine/stream/zip.ts';
-import { lookUp } from '../state/model.ts';
+import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
 import { openStoredFile } from './read.ts';
 
@@ -10,15 +10,22 @@ interface Packed {
   lastModified: Date;
 }
 
+const asItIs = (file: StoredFile): StoredFile => file;
+
 /**
  * Streams a zip of files. It is uncompressed, because point clouds and PDFs hardly shrink.
+ * @param given what its receiver gets of a file
  * @throws if a file is gone
  */
-export async function zipOf(tenant: Tenant, files: readonly Packed[]): Promise<Zip> {
+export async function zipOf(
+  tenant: Tenant,
+  files: readonly Packed[],
+  given: (file: StoredFile) => StoredFile = asItIs,
+): Promise<Zip> {
   const entries: Record<string, ZipEntry> = {};
   for (const { fileId, path, lastModified } of files) {
     const file = lookUp(tenant.state.files, fileId);
-    const bytes = file && (await openStoredFile(tenant, file));
+    const bytes = file && (await openStoredFile(tenant, given(file)));
     if (!bytes) throw new Error(`The file ${fileId} is gone.`);
     const name = freeName(entries, path.map(safeName).join('/'));
     entries[name] = {

@@ -46,10 +46,18 @@ export const visitFileUrl = (
 ): string =>
   `${origin}/__mock/visits/${[tenant.id, visit().filesKey, kind, id, part].map(encodeURIComponent).join('/')}`;
 
-/** Returns a picture or video without its metadata, which may contain a location. */
-export function bareFile({ state }: Tenant, fileId: string | null): StoredFile | null {
-  const file = fileId === null ? null : lookUp(state.files, fileId);
-  return file ? { ...file, source: { kind: 'bare', of: file.id } } : null;
+/** Returns a file that a record may have; null if it has none. */
+export const fileOf = ({ state }: Tenant, id: string | null): StoredFile | null =>
+  (id !== null && lookUp(state.files, id)) || null;
+
+/** Large files are read whole to lose their metadata, so only those that may have some. */
+const WITH_METADATA = /^(?:image|video)\//;
+
+/** Returns a file as visitors get it: pictures and videos without their metadata, which may contain a location. */
+export function bareFile(file: StoredFile): StoredFile {
+  const { kind } = file.source;
+  const mayHaveSome = kind === 'upload' || WITH_METADATA.test(file.contentType);
+  return mayHaveSome && kind !== 'bare' ? { ...file, source: { kind: 'bare', of: file.id } } : file;
 }
 
 /** Answers with a file that the browser saves instead of showing it. */

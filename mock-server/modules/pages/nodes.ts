@@ -3,28 +3,67 @@ import type { components } from '../../generated/contract.d.ts';
 export type PageNode = components['schemas']['PageNode'];
 export type PageMark = components['schemas']['PageMark'];
 
-const NODES: ReadonlySet<string> = new Set<PageNode['type']>([
-  ...(['doc', 'paragraph', 'heading', 'bulletList', 'orderedList', 'listItem'] as const),
-  ...(['taskList', 'taskItem', 'table', 'tableRow', 'tableCell', 'tableHeader'] as const),
-  ...(['image', 'file', 'photo', 'sheet', 'callout', 'codeBlock', 'horizontalRule'] as const),
-  ...(['blockquote', 'columns', 'column', 'toc', 'hardBreak', 'mention'] as const),
-  ...(['recordChip', 'liveList', 'text'] as const),
-]);
+const CELL = ['colspan', 'rowspan', 'colwidth', 'align'];
+const PICTURE = ['alt', 'width'];
+const SUGGESTION = ['id', 'userId', 'at'];
 
-const MARKS: ReadonlySet<string> = new Set<PageMark['type']>([
-  ...(['bold', 'italic', 'underline', 'strike', 'code', 'link'] as const),
-  ...(['comment', 'insertion', 'deletion', 'highlight'] as const),
-]);
+/** The attributes that each node may have. A page holds no other nodes. */
+export const nodeAttributes: Readonly<Record<PageNode['type'], readonly string[]>> = {
+  doc: [],
+  paragraph: ['textAlign'],
+  heading: ['level', 'textAlign'],
+  bulletList: [],
+  orderedList: ['start', 'type'],
+  listItem: [],
+  taskList: [],
+  taskItem: ['checked', 'assigneeId', 'assigneeName', 'dueDate'],
+  table: [],
+  tableRow: [],
+  tableCell: CELL,
+  tableHeader: CELL,
+  image: ['fileId', ...PICTURE],
+  file: ['fileId', 'name'],
+  photo: ['photoId', ...PICTURE],
+  sheet: ['sheetId', ...PICTURE],
+  callout: ['kind'],
+  codeBlock: ['language'],
+  horizontalRule: [],
+  blockquote: [],
+  columns: [],
+  column: [],
+  toc: [],
+  hardBreak: [],
+  mention: ['id', 'label'],
+  recordChip: ['recordType', 'recordId', 'label'],
+  liveList: ['recordType', 'status', 'discipline'],
+  text: [],
+};
+
+/** The attributes that each mark may have. */
+export const markAttributes: Readonly<Record<PageMark['type'], readonly string[]>> = {
+  bold: [],
+  italic: [],
+  underline: [],
+  strike: [],
+  code: [],
+  link: ['href'],
+  comment: ['threadId'],
+  insertion: SUGGESTION,
+  deletion: SUGGESTION,
+  highlight: [],
+};
+
+const allowed = new Map<string, readonly string[]>(
+  Object.entries({ ...nodeAttributes, ...markAttributes }),
+);
 
 const MAX_TEXT = 4000;
 const MAX_JSON = 8000;
 const SAFE_LINK = /^(?:https?:\/\/|mailto:)/i;
-/** Names of attributes that would load or run something. */
-const HOSTILE = /^(?:src|srcset|srcdoc|style|on\w+)$/i;
 
 /** A node of a document, apart from the root and texts. */
 export const isNodeName = (name: string): name is PageNode['type'] =>
-  NODES.has(name) && name !== 'doc' && name !== 'text';
+  Object.hasOwn(nodeAttributes, name) && name !== 'doc' && name !== 'text';
 
 /** The name of a mark. Marks that may overlap have a hash behind their name in the shared document. */
 export const markName = (name: string): string => name.replace(/--[A-Za-z0-9+/=]{8}$/, '');
@@ -44,9 +83,12 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 /** Returns what is wrong with the attributes of a node or a mark; null if nothing is. */
 export function attributeFault(owner: string, attrs: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(attrs)) {
-    if (HOSTILE.test(name) && !isEmpty(value)) return `${owner} must not have ${name}`;
+    if (isEmpty(value)) continue;
+    if (!allowed.get(owner)?.includes(name)) {
+      return `${owner} must not have ${name.slice(0, 40)}`;
+    }
     if (!isPlain(value)) return `${name} of ${owner} must be a text, a number or a small object`;
-    if (name === 'href' && !isEmpty(value) && !SAFE_LINK.test(String(value))) {
+    if (name === 'href' && !SAFE_LINK.test(String(value))) {
       return `${owner} must lead to http, https or mailto`;
     }
   }
@@ -56,7 +98,8 @@ export function attributeFault(owner: string, attrs: Readonly<Record<string, unk
 /** What is wrong with a mark of a text; null if nothing is. */
 export function markFault(name: string, attrs: unknown): string | null {
   const ownName = markName(name);
-  if (!MARKS.has(ownName)) return `a text must not be marked as ${ownName.slice(0, 40)}`;
+  if (!Object.hasOwn(markAttributes, ownName))
+    return `a text must not be marked as ${ownName.slice(0, 40)}`;
   if (typeof attrs !== 'object' || attrs === null) return null;
   return attributeFault(ownName, attrs as Record<string, unknown>);
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HARBOR, outcomeOf } from '../../../tests/support/host/logs.ts';
 import { CONTROL } from '../../../tests/support/host/mock.ts';
 import { dataOf, sharing } from '../../../tests/support/host/publicLinks.ts';
+import { withMetadata } from '../../converter/pictures/exifWriter.ts';
+import { samplePicture } from '../../demo/pictures/index.ts';
 import type { components } from '../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
@@ -129,5 +131,34 @@ describe('the address of a file', () => {
     expect((await world.team.file(`${visits}/%E0/photo/pht_h1/copy`)).status).toBe(400);
     const written = new Request(`${visits}/x/photo/pht_h1/copy`, { method: 'DELETE' });
     expect((await world.mock.fetch(written)).status).toBe(405);
+  });
+});
+
+describe('a shared folder', () => {
+  it('gives pictures without the place where they were taken, in each way', async () => {
+    const picture = Object.values(world.team.state.documents).find(
+      ({ projectId, parentId, versions }) =>
+        projectId === 'prj_harbor' && parentId !== null && versions[0]?.mime === 'image/jpeg',
+    );
+    const file = world.team.state.files[picture?.versions[0]?.fileId ?? ''];
+    if (!picture || !file) throw new Error('The tower has no picture among its documents.');
+    const camera = { lat: 47.6, lng: -122.3, make: 'Pixel' };
+    const noted = withMetadata(await samplePicture('photos/cam-10-small'), camera);
+    world.mock.store.tenant(world.team.tenant).storage.put(file.id, noted);
+    world.team.state.files[file.id] = { ...file, source: { kind: 'upload' } };
+    const folder = { type: 'document' as const, id: picture.parentId ?? '' };
+    const visitor = await world.team.visitorOf([folder], { allowDownload: true });
+    const { url } = await dataOf<Schemas['PublicDocument']>(
+      visitor,
+      `/public/documents/${picture.id}`,
+    );
+    const got = [await world.team.bytesOf(url ?? '')];
+    for (const id of [picture.id, folder.id]) {
+      const download = await visitor.call('GET', `/public/documents/${id}/download`);
+      expect(download.status).toBe(200);
+      got.push(Buffer.from(await download.arrayBuffer()));
+    }
+    expect(got.map((bytes) => bytes.includes('Pixel'))).toEqual([false, false, false]);
+    expect(noted.includes('Pixel')).toBe(true);
   });
 });

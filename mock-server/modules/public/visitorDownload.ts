@@ -1,5 +1,5 @@
 import { openStoredFile } from '../../core/files/read.ts';
-import { attachment } from '../../core/sharing/visits.ts';
+import { attachment, bareFile } from '../../core/sharing/visits.ts';
 import type { StoredFile } from '../../core/state/model.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
 import type { Tenant } from '../../core/state/store.ts';
@@ -13,6 +13,6 @@ export async function visitorDownload(
   fileName: string,
 ) {
   if (!allowDownload) return refuse('FORBIDDEN');
-  const bytes = file && (await openStoredFile(tenant, file));
+  const bytes = file && (await openStoredFile(tenant, bareFile(file)));
   return bytes ? attachment(fileName, bytes.part(0, bytes.size)) : refuse('NOT_FOUND');
 }

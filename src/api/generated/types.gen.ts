@@ -1981,7 +1981,7 @@ export type PageSeq = number;
 export type PageNodeName = 'doc' | 'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'listItem' | 'taskList' | 'taskItem' | 'table' | 'tableRow' | 'tableCell' | 'tableHeader' | 'image' | 'file' | 'photo' | 'sheet' | 'callout' | 'codeBlock' | 'horizontalRule' | 'blockquote' | 'columns' | 'column' | 'toc' | 'hardBreak' | 'mention' | 'recordChip' | 'liveList' | 'text';
 
 /**
- * Values by name, each a text, a number, a boolean, a list or an object such as the filters of a list.
+ * Values by name, each a text, a number, a boolean or a list. The guide Pages lists the names of each node and mark.
  */
 export type PageAttributes = {
     [key: string]: unknown;
@@ -1990,8 +1990,8 @@ export type PageAttributes = {
 /**
  * A node of the text, as ProseMirror writes it as JSON. Text is plain text and never HTML. A host that shows it to people
  * escapes it. `image` and `file` have a `fileId` and never a `src`, so a page loads nothing from elsewhere. A `photo` has a `photoId`, a `sheet` a `sheetId`, a
- * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the `filters` of its
- * list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
+ * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the filters of its
+ * list. A host refuses attributes that the guide Pages does not list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
  *
  */
 export type PageNode = {
@@ -5353,14 +5353,17 @@ export type PublicTimelapseResult = {
 };
 
 /**
- * A picture or file in the text of a page.
+ * A picture or file that the text of a page shows. Other files of the page are absent.
  */
 export type PublicPageFile = {
     id: string;
     fileName: string;
     mime: string;
     sizeBytes: number;
-    url: PublicFileUrl;
+    /**
+     * Null for a file that is no picture in the text, if the link does not permit downloads.
+     */
+    url: PublicFileUrl | null;
 };
 
 /**

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import * as Y from 'yjs';
 import { form } from '../../../../tests/support/host/mock.ts';
-import { at, type Schemas, Writers } from '../../../../tests/support/host/pages.ts';
+import {
+  at,
+  mock,
+  paragraph,
+  type Schemas,
+  updateWith,
+  Writers,
+} from '../../../../tests/support/host/pages.ts';
+import { withMetadata } from '../../../converter/pictures/exifWriter.ts';
+import { samplePicture } from '../../../demo/pictures/index.ts';
 
 type Thread = Schemas['PageThread'];
 
@@ -121,27 +131,95 @@ describe('files', () => {
 });
 
 describe('a public link', () => {
-  it('shows the text and the files, and nothing of people', async () => {
+  /** A page that visitors may see, with pictures and files. */
+  async function shared(allowDownload: boolean) {
     const writers = new Writers();
     const client = await writers.as('project_manager');
+    const camera = { lat: 47.6, lng: -122.3, make: 'Pixel' };
+    const photo = withMetadata(await samplePicture('photos/cam-10-small'), camera);
+    const add = async (name: string, data: Buffer) => {
+      const body = new FormData();
+      body.set('file', new File([new Uint8Array(data)], name));
+      const added = await client.call('POST', at(METHOD, 'files'), { body });
+      return ((await added.json()) as { data: Schemas['Attachment'] }).data.id;
+    };
+    const ids = {
+      picture: await add('place.jpg', photo),
+      list: await add('list.txt', Buffer.from('Bars')),
+      // A picture with another name is a picture.
+      disguised: await add('place.txt', photo),
+      unplaced: await add('unplaced.jpg', photo),
+    };
+    const place = (node: string, fileId: string) => {
+      const element = new Y.XmlElement(node);
+      element.setAttribute('fileId', fileId);
+      return updateWith(element);
+    };
+    const updates = [
+      place('image', ids.picture),
+      place('file', ids.list),
+      place('file', ids.disguised),
+    ];
+    await writers.send('POST', at(METHOD, 'updates'), { clientId: 'tab_12345678', updates });
     const link = await client.json<{ token: string }>('POST', '/projects/prj_harbor/share-links', {
-      json: { label: 'For the city', targets: [{ type: 'page', id: METHOD }] },
+      json: { label: 'City', targets: [{ type: 'page', id: METHOD }], allowDownload },
     });
     expect(link.status).toBe(201);
     const visit = await client.json<{ data: { visitToken: string } }>('POST', '/public/link/open', {
       json: { token: link.body.token },
     });
     const headers = { authorization: `Bearer ${visit.body.data?.visitToken}` };
-    const { status, body } = await client.json<{ data: Schemas['PublicPage'] }>(
-      'GET',
-      `/public/pages/${METHOD}`,
-      { headers },
-    );
-    expect(status).toBe(200);
-    expect(body.data).toMatchObject({ title: 'Method statement: level 4 pour', kind: 'page' });
-    expect(marksOf(body.data.content)).not.toContain('thr_5b2f9c1a');
-    expect(JSON.stringify(body.data)).not.toContain('usr_');
+    const read = async () => {
+      const { status, body } = await client.json<{ data: Schemas['PublicPage'] }>(
+        'GET',
+        `/public/pages/${METHOD}`,
+        { headers },
+      );
+      expect(status).toBe(200);
+      return body.data;
+    };
+    return { writers, client, headers, ids, read };
+  }
+
+  it('shows the text, and nothing of people', async () => {
+    const { client, headers, read, writers } = await shared(false);
+    const task = new Y.XmlElement('taskItem');
+    task.setAttribute('assigneeId', 'usr_grace');
+    task.setAttribute('assigneeName', 'Grace Lindqvist');
+    task.setAttribute('checked', true as unknown as string);
+    task.insert(0, [paragraph('Call the city')]);
+    const list = new Y.XmlElement('taskList');
+    list.insert(0, [task]);
+    const updates = [updateWith(list)];
+    await writers.send('POST', at(METHOD, 'updates'), { clientId: 'tab_12345678', updates });
+    const page = await read();
+    expect(page).toMatchObject({ title: 'Method statement: level 4 pour', kind: 'page' });
+    expect(marksOf(page.content)).not.toContain('thr_5b2f9c1a');
+    expect(JSON.stringify(page)).not.toMatch(/usr_|assignee/);
+    expect(JSON.stringify(page)).toContain('"attrs":{"checked":true}');
     const hidden = await client.call('GET', '/public/pages/pag_harbor-site', { headers });
     expect(hidden.status).toBe(404);
+  });
+
+  it('gives the pictures of the text without their place, and files only for download', async () => {
+    for (const allowDownload of [false, true]) {
+      const { ids, read } = await shared(allowDownload);
+      const { files } = await read();
+      const shown = Object.fromEntries(files.map(({ id, url }) => [id, url !== null]));
+      expect(shown).toEqual({
+        [ids.picture]: true,
+        [ids.list]: allowDownload,
+        [ids.disguised]: allowDownload,
+      });
+      for (const { url } of files) {
+        if (url === null) continue;
+        const bytes = Buffer.from(await (await mock.fetch(new Request(url))).arrayBuffer());
+        expect(bytes.includes('Pixel')).toBe(false);
+        const other = url.replace(/[^/]+$/, ids.unplaced);
+        expect((await mock.fetch(new Request(other))).status).toBe(404);
+        const file = url.replace(/[^/]+$/, ids.list);
+        expect((await mock.fetch(new Request(file))).status).toBe(allowDownload ? 200 : 404);
+      }
+    }
   });
 });

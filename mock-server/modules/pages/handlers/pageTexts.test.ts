@@ -100,6 +100,18 @@ describe('the text', () => {
         return updateWith(node);
       },
     ],
+    [
+      'an attribute that no reader would see',
+      () => {
+        const node = paragraph('x');
+        node.setAttribute('note', 'Call Grace before you sign.');
+        return updateWith(node);
+      },
+    ],
+    [
+      'a link that says how it opens',
+      () => updateWith(paragraph('x', { link: { href: 'https://example.com', rel: 'opener' } })),
+    ],
     ['an unknown mark', () => updateWith(paragraph('x', { script: {} }))],
     [
       'a link that runs',

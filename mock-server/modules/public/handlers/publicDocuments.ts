@@ -3,6 +3,7 @@ import { plain } from '../../../core/lists/search.ts';
 import { childrenOf, isDeleted, isHidden, trailOf } from '../../../core/sharing/folders.ts';
 import { visitedLink } from '../../../core/sharing/linkStates.ts';
 import {
+  bareFile,
   leadsTo,
   nameToSave,
   type PublicViewOf,
@@ -109,7 +110,7 @@ export const handlers = {
     }
     if (!link.allowDownload) return refuse('FORBIDDEN');
     const files = packed(tenant.state, [one], ({ id }) => sharedIn(tenant, link, id) !== null);
-    const zip = await zipOf(tenant, files);
+    const zip = await zipOf(tenant, files, bareFile);
     noteDownloads(
       tenant,
       now,

@@ -1,7 +1,7 @@
 import { readStoredFile } from '../../../core/files/read.ts';
 import { linkLeadingTo } from '../../../core/sharing/linkStates.ts';
 import {
-  bareFile,
+  fileOf,
   leadsTo,
   type PublicView,
   type VisitCall,
@@ -30,7 +30,7 @@ export function publicModel(call: VisitCall, id: string): PublicView | null {
 
 export const visitModelFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const model = leadsTo(link, { type: 'model', id }) ? lookUp(tenant.state.models, id) : null;
-  return model && part === 'thumbnail' ? bareFile(tenant, currentOf(model).thumbnailFileId) : null;
+  return model && part === 'thumbnail' ? fileOf(tenant, currentOf(model).thumbnailFileId) : null;
 };
 
 /** Returns the link and the current version, if the visitor's link leads to the model. */

@@ -1,6 +1,6 @@
 import { linkLeadingTo } from '../../../core/sharing/linkStates.ts';
 import {
-  bareFile,
+  fileOf,
   leadsTo,
   type PublicView,
   type VisitCall,
@@ -28,7 +28,7 @@ export function publicScan(call: VisitCall, id: string): PublicView | null {
 
 export const visitScanFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const scan = leadsTo(link, { type: 'scan', id }) ? lookUp(tenant.state.scans, id) : null;
-  return scan && part === 'thumbnail' ? bareFile(tenant, scan.thumbnailFileId) : null;
+  return scan && part === 'thumbnail' ? fileOf(tenant, scan.thumbnailFileId) : null;
 };
 
 /** Returns the link and the scan, if the visitor's link leads to it. */

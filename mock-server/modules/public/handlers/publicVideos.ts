@@ -1,6 +1,6 @@
 import { visitedLink } from '../../../core/sharing/linkStates.ts';
 import {
-  bareFile,
+  fileOf,
   leadsTo,
   nameToSave,
   type PublicViewOf,
@@ -43,8 +43,8 @@ function visitedVideo(call: VisitCall, videoId: string) {
 export const visitVideoFile: VisitFileOf = ({ tenant, link }, id, part) => {
   const video = sharedVideo(tenant, link, id);
   if (!video) return null;
-  if (part === 'file') return bareFile(tenant, video.fileId);
-  return part === 'poster' ? bareFile(tenant, video.posterFileId) : null;
+  if (part === 'file') return fileOf(tenant, video.fileId);
+  return part === 'poster' ? fileOf(tenant, video.posterFileId) : null;
 };
 
 export const handlers = {
@@ -68,6 +68,6 @@ export const handlers = {
     if (!found) return refuse('NOT_FOUND');
     const { link, video } = found;
     const name = nameToSave(video.title, video.fileName);
-    return visitorDownload(tenant, link, bareFile(tenant, video.fileId), name);
+    return visitorDownload(tenant, link, fileOf(tenant, video.fileId), name);
   },
 } satisfies Handlers;

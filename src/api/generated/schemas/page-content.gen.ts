@@ -49,7 +49,7 @@ export const zPageNodeName = z.enum([
 ]);
 
 /**
- * Values by name, each a text, a number, a boolean, a list or an object such as the filters of a list.
+ * Values by name, each a text, a number, a boolean or a list. The guide Pages lists the names of each node and mark.
  */
 export const zPageAttributes = z.looseObject({});
 
@@ -82,8 +82,8 @@ export const zPageMark = z.object({
 /**
  * A node of the text, as ProseMirror writes it as JSON. Text is plain text and never HTML. A host that shows it to people
  * escapes it. `image` and `file` have a `fileId` and never a `src`, so a page loads nothing from elsewhere. A `photo` has a `photoId`, a `sheet` a `sheetId`, a
- * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the `filters` of its
- * list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
+ * `mention` an `id` and a `label`, a `recordChip` a `recordType` and a `recordId`, and a `liveList` a `recordType` and the filters of its
+ * list. A host refuses attributes that the guide Pages does not list. An attribute is a text, a number, a boolean or a small object; a text in it has at most 4,000 characters.
  *
  */
 export const zPageNode = z.object({

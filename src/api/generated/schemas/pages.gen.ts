@@ -378,14 +378,14 @@ export const zPageDistributionResult = z.object({
 });
 
 /**
- * A picture or file in the text of a page.
+ * A picture or file that the text of a page shows. Other files of the page are absent.
  */
 export const zPublicPageFile = z.object({
     id: z.string(),
     fileName: z.string(),
     mime: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
-    url: zPublicFileUrl
+    url: z.nullable(zPublicFileUrl)
 });
 
 /**

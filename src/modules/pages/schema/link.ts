@@ -12,6 +12,13 @@ function addressOf(typed: string): string {
 
 /** A link to a web page or an email address. */
 export const SafeLink = Link.extend({
+  // What others wrote says where a link leads. How it opens is ours.
+  addAttributes: () => ({
+    href: {
+      default: null,
+      parseHTML: (element: HTMLElement) => element.getAttribute('href'),
+    },
+  }),
   addCommands() {
     const inherited = this.parent?.();
     return {

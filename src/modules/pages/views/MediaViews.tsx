@@ -20,7 +20,7 @@ export function PictureView(props: NodeViewProps) {
   const file = files?.find(({ id }) => id === fileId);
   return (
     <Figure {...props} isReady={files !== undefined}>
-      {file && <img src={file.url} alt={textOf(alt) || file.fileName} draggable={false} />}
+      {file?.url && <img src={file.url} alt={textOf(alt) || file.fileName} draggable={false} />}
     </Figure>
   );
 }
@@ -115,7 +115,7 @@ export function FileView({ node, selected }: NodeViewProps) {
       data-drag-handle=""
     >
       <IconFile size={20} stroke={1.5} aria-hidden="true" />
-      {file ? (
+      {file?.url ? (
         <a href={file.url} target="_blank" rel="noopener noreferrer" contentEditable={false}>
           {name}
         </a>
