@@ -1,7 +1,9 @@
+import { createDecoder, readVarString, readVarUint } from 'lib0/decoding';
 import {
   type Awareness,
   applyAwarenessUpdate,
   encodeAwarenessUpdate,
+  modifyAwarenessUpdate,
   removeAwarenessStates,
 } from 'y-protocols/awareness';
 import { fromBase64, toBase64 } from './base64';
@@ -18,6 +20,15 @@ export interface OtherTab {
   userId: string;
   name: string;
   cursor: string | null;
+}
+
+/** Returns the number of the only tab that an update is about; null if it is about several or none. */
+function numberIn(update: Uint8Array): number | null {
+  const decoder = createDecoder(update);
+  if (readVarUint(decoder) !== 1) return null;
+  const number = readVarUint(decoder);
+  readVarUint(decoder);
+  return JSON.parse(readVarString(decoder)) === null ? null : number;
 }
 
 interface PresenceCalls {
@@ -39,11 +50,9 @@ export function followPresence(awareness: Awareness, { present }: PresenceCalls)
       present(toBase64(state)).catch(() => {});
     }, PAUSE_MS);
   };
-  /** The number of each other tab in the shared state, by its name. */
+  /** The number of each other tab in the shared state, by its person and name. */
   const others = new Map<string, number>();
-  let latest: readonly number[] = [];
-  const onUpdate = ({ added, updated }: Record<'added' | 'updated', number[]>, origin: unknown) => {
-    latest = [...added, ...updated];
+  const onUpdate = (_: unknown, origin: unknown) => {
     if (origin === 'local') tell();
   };
   awareness.on('update', onUpdate);
@@ -60,24 +69,34 @@ export function followPresence(awareness: Awareness, { present }: PresenceCalls)
     tell,
     /** Takes what another tab tells. Its first word is answered, so that it learns of this one. */
     onPresence({ clientId, userId, name, cursor }: OtherTab): void {
-      const known = others.get(clientId);
-      if (cursor === null) {
+      const tab = `${userId} ${clientId}`;
+      const known = others.get(tab);
+      const forget = () => {
         if (known !== undefined) removeAwarenessStates(awareness, [known], FROM_HOST);
-        others.delete(clientId);
+        others.delete(tab);
+      };
+      if (cursor === null) {
+        forget();
         return;
       }
       try {
-        latest = [];
-        applyAwarenessUpdate(awareness, fromBase64(cursor), FROM_HOST);
+        const update = fromBase64(cursor);
+        const number = numberIn(update);
+        // A tab speaks for itself alone: neither for this one nor for another one.
+        const isTaken = [...others].some(([key, taken]) => taken === number && key !== tab);
+        if (number === null || number === awareness.clientID || isTaken) return;
+        if (known !== number) forget();
+        others.set(tab, number);
+        // The host says who it is, so nobody writes under another name.
+        const user = { id: userId, name, color: personColor(userId) };
+        const named = modifyAwarenessUpdate(update, ({ cursor: at = null }) => ({
+          cursor: at,
+          user,
+        }));
+        applyAwarenessUpdate(awareness, named, FROM_HOST);
       } catch {
         return; // Not written by this portal.
       }
-      const [number] = latest;
-      if (number === undefined) return;
-      others.set(clientId, number);
-      // The host says who it is, so nobody writes under another name.
-      const state = awareness.getStates().get(number);
-      if (state) state.user = { id: userId, name, color: personColor(userId) };
       if (known === undefined) tell();
     },
     /** @param isGone The host knows the page no more, and has no use for the news. */
