@@ -8,7 +8,7 @@ type Schemas = components['schemas'];
 export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;
 
 /** A person whose account is gone has this name. */
-const FORMER = 'Former member';
+export const FORMER = 'Former member';
 
 /** A person in a record. The names of former members stay. */
 export function personOf({ tenant, origin }: PeopleCall, id: string): Schemas['PersonRef'] {

@@ -3,7 +3,7 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { StoredPage } from '../../core/state/pages.ts';
 import { newId } from '../../core/state/secrets.ts';
-import { plainOf } from './text.ts';
+import { readableText } from './names.ts';
 
 const MAX_EMAILS = 100;
 
@@ -45,7 +45,7 @@ export function distribute(
       '',
       ...(message.trim() ? [message.trim(), ''] : []),
       ...pointLines(call, page),
-      plainOf(state, page.id),
+      readableText(call.tenant, page),
       '',
       `${call.user().username} sent you this page of ${project}.`,
     ];

@@ -3,7 +3,7 @@ import type { TenantState } from '../../core/state/model.ts';
 import type { StoredPageUpdate } from '../../core/state/pages.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import { type PageNode, plainText, wordsIn } from './nodes.ts';
-import { faultIn, jsonOf, mentionedIn, writeContent } from './xml.ts';
+import { faultIn, jsonOf, mentionedIn, suggestedIn, writeContent } from './xml.ts';
 
 type State = Pick<TenantState, 'pageUpdates'>;
 
@@ -16,6 +16,8 @@ interface Open {
   seq: number;
   /** No document is larger: its size when it was measured last, and what came since. */
   atMost: number;
+  /** Who has made each suggestion that the text has or had, by its id. */
+  suggested: Map<string, string>;
   json?: PageNode;
   text?: string;
 }
@@ -43,16 +45,43 @@ function openOf(state: State, pageId: string): Open {
   opened.set(state, docs);
   const updates = updatesOf(state, pageId);
   const known = docs.get(pageId);
-  const open = known && known.seq <= updates.length ? known : { doc: newDoc(), seq: 0, atMost: 0 };
+  const open =
+    known && known.seq <= updates.length
+      ? known
+      : { doc: newDoc(), seq: 0, atMost: 0, suggested: new Map<string, string>() };
   docs.set(pageId, open);
   if (open.seq < updates.length) {
-    for (const { data } of updates.slice(open.seq)) {
-      Y.applyUpdate(open.doc, bytesOf(data));
-      open.atMost += data.length;
-    }
+    noting(open, () => {
+      for (const { data } of updates.slice(open.seq)) {
+        Y.applyUpdate(open.doc, bytesOf(data));
+        open.atMost += data.length;
+      }
+    });
     advance(open, updates.length);
   }
   return open;
+}
+
+/** Notes who makes the suggestions of a change that was checked before, or is the host's. */
+function noting({ doc, suggested }: Open, change: () => void): void {
+  const note = (transaction: Y.Transaction) => {
+    for (const { id, userId } of suggestedIn(transaction))
+      suggested.set(String(id), String(userId));
+  };
+  doc.on('afterTransaction', note);
+  change();
+  doc.off('afterTransaction', note);
+}
+
+/** What is wrong with the suggestions of a transaction. A known one may move, but not change hands. */
+function suggestionFault({ suggested }: Open, transaction: Y.Transaction, byId: string) {
+  for (const { id, userId } of suggestedIn(transaction)) {
+    if (typeof id !== 'string' || userId !== (suggested.get(id) ?? byId)) {
+      return 'a suggestion must have an id and the userId of its author';
+    }
+    suggested.set(id, userId);
+  }
+  return null;
 }
 
 function advance(open: Open, seq: number): void {
@@ -95,14 +124,22 @@ export function stateOf(state: State, pageId: string, since?: number): string {
   return later.length === 0 ? '' : base64Of(Y.mergeUpdates(later.map(({ data }) => bytesOf(data))));
 }
 
-/** Tries updates on the document. If one is refused, the document is as before. @returns whom the updates mention */
-export function tryUpdates(state: State, pageId: string, updates: readonly { data: string }[]) {
+/**
+ * Tries updates of a person on the document. If one is refused, the document is as before.
+ * @returns whom the updates mention
+ */
+export function tryUpdates(
+  state: State,
+  pageId: string,
+  updates: readonly { data: string }[],
+  byId: string,
+) {
   const open = openOf(state, pageId);
   const { doc } = open;
   let fault: string | null = null;
   const mentionIds: string[] = [];
   const look = (transaction: Y.Transaction) => {
-    fault ??= faultIn(doc, transaction);
+    fault ??= faultIn(doc, transaction) ?? suggestionFault(open, transaction, byId);
     if (!fault) mentionIds.push(...mentionedIn(transaction));
   };
   doc.on('afterTransaction', look);
@@ -145,7 +182,7 @@ export function editDoc(state: State, pageId: string, edit: (doc: Y.Doc) => void
     changes.push(change);
   };
   open.doc.on('update', note);
-  open.doc.transact(() => edit(open.doc));
+  noting(open, () => open.doc.transact(() => edit(open.doc)));
   open.doc.off('update', note);
   if (changes.length === 0) return null;
   const update = base64Of(Y.mergeUpdates(changes));

@@ -14,8 +14,9 @@ import type { StoredAttachment } from '../../core/state/records/logs.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { partyName } from '../documents/accessView.ts';
+import { readableText } from './names.ts';
 import { commentActions, type FoundPage, pageActions, seesPage } from './rights.ts';
-import { plainOf, wordCountOf } from './text.ts';
+import { wordCountOf } from './text.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,7 +49,7 @@ function excerptOf(text: string, q: string | undefined): string | null {
 
 /** Tells whether a page has all words of a search, in its title and text. */
 export const matches = (call: LogCall, page: StoredPage, q: string | undefined): boolean =>
-  q === undefined || searchesFor(q)(page.title, plainOf(call.tenant.state, page.id));
+  q === undefined || searchesFor(q)(page.title, readableText(call.tenant, page));
 
 export function pageOf(call: LogCall, found: FoundPage, q?: string): Schemas['Page'] {
   const { page, member } = found;
@@ -76,7 +77,7 @@ export function pageOf(call: LogCall, found: FoundPage, q?: string): Schemas['Pa
     distributedAt: page.distributedAt,
     wordCount: wordCountOf(state, page.id),
     openThreadCount: page.threads.filter(isOpenThread).length,
-    excerpt: q === undefined ? null : excerptOf(plainOf(state, page.id), q),
+    excerpt: q === undefined ? null : excerptOf(readableText(call.tenant, page), q),
     createdAt: page.createdAt,
     createdBy: personOf(call, page.createdById),
     updatedAt: page.updatedAt,

@@ -176,6 +176,21 @@ export function faultIn(doc: Y.Doc, transaction: Y.Transaction): string | null {
   return null;
 }
 
+/** The suggestions that a transaction has written, each with who it says makes it. */
+export function suggestedIn({ doc, beforeState, afterState }: Y.Transaction) {
+  return [...afterState].flatMap(([client, end]) => {
+    const begin = beforeState.get(client) ?? 0;
+    const structs = begin < end ? (doc.store.clients.get(client) ?? []) : [];
+    return structs.slice(begin < end ? Y.findIndexSS(structs, begin) : 0).flatMap((struct) => {
+      const content = struct instanceof Y.Item ? struct.content : null;
+      if (!(content instanceof Y.ContentFormat) || !content.value) return [];
+      if (!['insertion', 'deletion'].includes(markName(content.key))) return [];
+      const { id, userId } = content.value as Record<string, unknown>;
+      return [{ id, userId }];
+    });
+  });
+}
+
 /** The people whom a transaction has mentioned in the text, and those who have got a task in it. */
 export function mentionedIn({ beforeState, changed }: Y.Transaction): string[] {
   const isNew = ({ _item: item }: Y.XmlElement) =>

@@ -2016,7 +2016,7 @@ export type PageNode = {
 
 /**
  * A kind of mark. `comment` has the anchor of a thread in `threadId`. `insertion` and `deletion` are suggestions, with `id`, `userId` and
- * `at`. A `link` has `href`, which begins with http, https or mailto.
+ * `at`; the author of a new one is the caller. A `link` has `href`, which begins with http, https or mailto.
  *
  */
 export type PageMarkName = 'bold' | 'italic' | 'underline' | 'strike' | 'code' | 'link' | 'comment' | 'insertion' | 'deletion' | 'highlight';
@@ -2044,7 +2044,7 @@ export type PageState = {
      */
     state: string;
     /**
-     * The whole text as JSON. Null with `since`.
+     * The whole text as JSON, with the names that its people have now. Null with `since`.
      */
     content: PageNode | null;
     /**

@@ -1,3 +1,4 @@
+import * as Y from 'yjs';
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, type Page, step, test } from '../support/test.ts';
 
@@ -107,6 +108,25 @@ test('each reads and writes as their role permits', async ({ page, mock, signIn,
     await expect(page.getByText(notOpen)).toBeVisible();
     await openText(page, 'pag_harbor-claim');
     await expect(page.getByText(notOpen)).toBeVisible();
+  });
+
+  await step('people are called by their own names, whatever a text says', async () => {
+    const { accessToken } = await login(mock, demoAccount());
+    const doc = new Y.Doc();
+    const mention = new Y.XmlElement('mention');
+    mention.setAttribute('id', 'usr_marcus');
+    mention.setAttribute('label', 'Tom Becker');
+    const line = new Y.XmlElement('paragraph');
+    line.insert(0, [mention]);
+    doc.getXmlFragment('default').insert(0, [line]);
+    const data = Buffer.from(Y.encodeStateAsUpdate(doc)).toString('base64');
+    await mock.request('POST', '/projects/prj_harbor/pages/pag_harbor-site/updates', {
+      token: accessToken,
+      data: { clientId: 'tab_12345678', updates: [{ id: crypto.randomUUID(), data }] },
+    });
+    await openText(page, 'pag_harbor-site');
+    await expect(text(page).getByText('@Marcus Reed')).toBeVisible();
+    await expect(text(page).getByText('Tom Becker')).toHaveCount(0);
   });
 
   await step('a visitor reads a shared page without people and records', async () => {

@@ -280,3 +280,70 @@ it('an update of a client has a size', async () => {
   const wrong = { id: randomUUID(), data: 'A'.repeat(699_056) };
   expect((await send(writers, id, [wrong])).status).toBe(422);
 });
+
+describe('people in the text', () => {
+  const suggestion = (id: string, userId: string) => ({
+    insertion: { id, userId, at: '2026-11-20T09:00:00.000Z' },
+  });
+
+  it('suggest under their own names alone', async () => {
+    const { writers, id } = await page();
+    const wrong: Record<string, object>[] = [
+      suggestion('sug_1', 'usr_tom'),
+      { insertion: { id: 'sug_1', at: '2026-11-20T09:00:00.000Z' } },
+      { deletion: {} },
+    ];
+    for (const mark of wrong) {
+      const refused = await send(writers, id, [updateWith(paragraph('x', mark))]);
+      expect([refused.status, refused.body.errors?.[0]?.pointer]).toEqual([422, '/updates/0/data']);
+    }
+    const own = await send(writers, id, [
+      updateWith(paragraph('x', suggestion('sug_1', 'usr_ana'))),
+    ]);
+    expect(own.status).toBe(200);
+  });
+
+  it('may move what others suggest, and give it no other author', async () => {
+    const { writers, id } = await page();
+    await send(writers, id, [updateWith(paragraph('x', suggestion('sug_1', 'usr_ana')))]);
+    const moved = updateWith(paragraph('x', suggestion('sug_1', 'usr_ana')));
+    expect((await send(writers, id, [moved], 'project_admin')).status).toBe(200);
+    const taken = updateWith(paragraph('x', suggestion('sug_1', 'usr_tom')));
+    expect((await send(writers, id, [taken], 'project_admin')).status).toBe(422);
+  });
+
+  it('have their own names wherever the host shows the text', async () => {
+    const { writers, id } = await page();
+    const mention = (personId: string) => {
+      const node = new Y.XmlElement('mention');
+      node.setAttribute('id', personId);
+      node.setAttribute('label', 'Tom Becker');
+      return node;
+    };
+    const task = new Y.XmlElement('taskItem');
+    task.setAttribute('assigneeId', 'usr_grace');
+    task.setAttribute('assigneeName', 'Tom Becker');
+    const line = paragraph('Ask ');
+    // Somebody of the account who is not in the project.
+    line.insert(1, [mention('usr_grace'), mention('usr_stranger')]);
+    await send(writers, id, [updateWith(task), updateWith(line)]);
+    writers.state.users.usr_stranger = {
+      ...(writers.state.users.usr_ana as (typeof writers.state.users)[string]),
+      id: 'usr_stranger',
+      username: 'Sam Stranger',
+    };
+    const { content } = await writers.textOf(id);
+    const shown = JSON.stringify(content);
+    expect(shown).not.toMatch(/Tom Becker|Sam Stranger/);
+    expect(shown.match(/Grace Lindqvist/g)).toHaveLength(2);
+    const found = await writers.pages('?q=lindqvist');
+    expect(found.map(({ id: pageId, excerpt }) => [pageId, excerpt])).toEqual([
+      [id, 'Ask @Grace Lindqvist@Former member'],
+    ]);
+    expect(await writers.pages('?q=becker')).toEqual([]);
+    await writers.send('POST', at(id, 'distribution'), { userIds: ['usr_marcus'] });
+    const mail = writers.state.outbox.at(-1);
+    expect(mail?.text).toContain('@Grace Lindqvist');
+    expect(mail?.text).not.toContain('Tom Becker');
+  });
+});

@@ -7,6 +7,7 @@ import { refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
+import { namesOn, withNames } from '../names.ts';
 import {
   announcePresence,
   storePage,
@@ -33,7 +34,7 @@ function versionOf(call: LogCall, version: StoredPageVersion): Schemas['PageVers
 
 function detailOf(call: LogCall, { page }: FoundPage, version: StoredPageVersion) {
   const content = contentAt(call.tenant.state, page.id, version.seq);
-  return { ...versionOf(call, version), content };
+  return { ...versionOf(call, version), content: withNames(content, namesOn(call.tenant, page)) };
 }
 
 const moment = (call: LogCall) => ({
@@ -50,7 +51,10 @@ export const handlers = {
     return ok({
       seq: seqOf(state, page.id),
       state: stateOf(state, page.id, since),
-      content: since === undefined ? contentOf(state, page.id) : null,
+      content:
+        since === undefined
+          ? withNames(contentOf(state, page.id), namesOn(call.tenant, page))
+          : null,
       locked: isLocked(page),
     });
   },
@@ -67,7 +71,7 @@ export const handlers = {
       ({ id }, i) => !known.has(id) && updates.findIndex((other) => other.id === id) === i,
     );
     if (fresh.length > 0) {
-      const tried = tryUpdates(state, page.id, fresh);
+      const tried = tryUpdates(state, page.id, fresh, call.user().id);
       if ('refused' in tried) return tried;
       storeUpdates(call, withMentions(call, page, tried.mentionIds), fresh, clientId);
     }

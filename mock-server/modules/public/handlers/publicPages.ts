@@ -1,4 +1,3 @@
-import { nameOf } from '../../../core/members/people.ts';
 import { visitedLink } from '../../../core/sharing/linkStates.ts';
 import {
   leadsTo,
@@ -13,6 +12,7 @@ import type { ShareLink } from '../../../core/state/sharing.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
+import { namesOn } from '../../pages/names.ts';
 import { filesIn, publicContent } from '../../pages/publicContent.ts';
 import { contentOf } from '../../pages/text.ts';
 
@@ -31,7 +31,7 @@ const sharedPage = ({ state }: Tenant, link: ShareLink, id: string): StoredPage 
  * of the text, other files are downloads.
  */
 function shownOf(tenant: Tenant, { allowDownload }: ShareLink, page: StoredPage) {
-  const content = publicContent(contentOf(tenant.state, page.id), (id) => nameOf(tenant, id));
+  const content = publicContent(contentOf(tenant.state, page.id), namesOn(tenant, page));
   const placed = filesIn(content);
   const files = page.files.flatMap((file) => {
     const isPicture = placed.pictures.has(file.id) && file.mime.startsWith('image/');

@@ -55,7 +55,7 @@ export const zPageAttributes = z.looseObject({});
 
 /**
  * A kind of mark. `comment` has the anchor of a thread in `threadId`. `insertion` and `deletion` are suggestions, with `id`, `userId` and
- * `at`. A `link` has `href`, which begins with http, https or mailto.
+ * `at`; the author of a new one is the caller. A `link` has `href`, which begins with http, https or mailto.
  *
  */
 export const zPageMarkName = z.enum([

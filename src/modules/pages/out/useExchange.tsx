@@ -14,6 +14,7 @@ import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import type { PageAt } from '../mutations';
+import { namesIn, withNames } from '../people/peopleNames';
 import type { PageFile } from '../views/PageContext';
 import { type Json, pictureId } from './json';
 import { PrintStyles } from './PrintStyles';
@@ -75,7 +76,7 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
     try {
       const { signatureBlocks } = await import('./figures');
       const content: Json =
-        editor?.getJSON() ??
+        (editor && withNames(editor.getJSON(), namesIn(editor.state))) ??
         (await client.fetchQuery(getPageStateOptions({ path: address }))).data.content ??
         {};
       const titled = {

@@ -1,4 +1,5 @@
 import { mergeAttributes, Node } from '@tiptap/core';
+import { namesIn } from '../people/peopleNames';
 import { dataAttribute } from './attribute';
 
 /** A person of the project. */
@@ -14,7 +15,11 @@ export const Mention = Node.create({
     mergeAttributes(HTMLAttributes, { 'data-type': 'mention' }),
     `@${node.attrs.label ?? ''}`,
   ],
-  renderText: ({ node }) => `@${node.attrs.label ?? ''}`,
+  // The text that is copied.
+  renderText({ node }) {
+    const { id, label } = node.attrs;
+    return `@${this.editor ? (namesIn(this.editor.state)[id] ?? '') : label}`;
+  },
 });
 
 /** A record of the project, with its status as it is now. Number and title are for exports and for copied text. */

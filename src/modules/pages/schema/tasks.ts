@@ -7,7 +7,8 @@ export const Task = TaskItem.extend({
     return {
       ...this.parent?.(),
       assigneeId: dataAttribute('assigneeId'),
-      assigneeName: dataAttribute('assigneeName'),
+      // The names that people have now are shown in its place (people/peopleNames.ts).
+      assigneeName: { default: null, rendered: false },
       dueDate: dataAttribute('dueDate'),
     };
   },

@@ -8,6 +8,7 @@ import {
   type Transaction,
 } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { suggestionsIn } from './decide';
 
 interface Options {
   userId: string;
@@ -49,15 +50,29 @@ function strike(tr: Transaction, from: number, to: number, deletion: Mark): void
   for (const range of ownRanges.reverse()) tr.delete(range.from, range.to);
 }
 
-const withMark = (fragment: Fragment, mark: Mark): Fragment => {
+function eachText(fragment: Fragment, change: (text: Node) => Node): Fragment {
   const nodes: Node[] = [];
   fragment.forEach((node) => {
-    nodes.push(
-      node.isText ? node.mark(mark.addToSet(node.marks)) : node.copy(withMark(node.content, mark)),
-    );
+    nodes.push(node.isText ? change(node) : node.copy(eachText(node.content, change)));
   });
   return Fragment.fromArray(nodes);
-};
+}
+
+const withMark = (fragment: Fragment, mark: Mark | undefined): Fragment =>
+  eachText(fragment, (text) => (mark ? text.mark(mark.addToSet(text.marks)) : text));
+
+/** Makes suggestions that the text does not have those of the person who pastes them, because nobody suggests for others. */
+const taken = (fragment: Fragment, own: ReturnType<typeof marksOf>, known: ReadonlySet<string>) =>
+  eachText(fragment, (text) =>
+    text.mark(
+      text.marks.map((mark) => {
+        const { name } = mark.type;
+        const isForeign =
+          (name === 'insertion' || name === 'deletion') && !known.has(mark.attrs.id);
+        return (isForeign && own[name]) || mark;
+      }),
+    ),
+  );
 
 /** Puts text in the place of what is selected, both as a suggestion. */
 function suggestText(state: EditorState, userId: string, from: number, to: number, text: string) {
@@ -165,10 +180,12 @@ export const Suggesting = Extension.create<Options>({
               return true;
             },
           },
-          transformPasted: (slice, view) => {
-            const { insertion } = marksOf(view.state, userId);
-            if (!isOn(view.state) || !insertion) return slice;
-            return new Slice(withMark(slice.content, insertion), slice.openStart, slice.openEnd);
+          transformPasted: ({ content, openStart, openEnd }, { state }) => {
+            const own = marksOf(state, userId);
+            const marked = isOn(state)
+              ? withMark(content, own.insertion)
+              : taken(content, own, new Set(suggestionsIn(state.doc).map(({ id }) => id)));
+            return new Slice(marked, openStart, openEnd);
           },
         },
       }),

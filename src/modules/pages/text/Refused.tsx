@@ -7,6 +7,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import type { OpenText } from '../collab/useCollab';
 import notices from '../look/Look.module.css';
+import { namesIn, withNames } from '../people/peopleNames';
 
 interface Props {
   text: OpenText;
@@ -20,7 +21,8 @@ export function Refused({ text: { store, collab }, editor, onReopen }: Props) {
   const save = async () => {
     const { markdownOf } = await import('../out/markdown');
     if (!editor) return;
-    saveFile(new Blob([markdownOf(editor.getJSON())], { type: 'text/markdown' }), 'unsaved.md');
+    const text = markdownOf(withNames(editor.getJSON(), namesIn(editor.state)));
+    saveFile(new Blob([text], { type: 'text/markdown' }), 'unsaved.md');
   };
   return (
     <div className={notices.notice} data-tone="bad" role="alert">

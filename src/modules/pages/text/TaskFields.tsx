@@ -1,6 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useMembers } from '@/records/log/form/useMembers';
+import { namesIn } from '../people/peopleNames';
 
 interface Props {
   editor: Editor;
@@ -10,7 +11,7 @@ interface Props {
 /** Shows who does the task at the cursor, and until when. */
 export function TaskFields({ editor, projectId }: Props) {
   const { people, failure } = useMembers(projectId);
-  const { assigneeId, assigneeName, dueDate } = editor.getAttributes('taskItem');
+  const { assigneeId, dueDate } = editor.getAttributes('taskItem');
   const change = (attributes: Record<string, string | null>) =>
     editor.commands.updateAttributes('taskItem', attributes);
   const known = people.some(({ value }) => value === assigneeId);
@@ -26,7 +27,10 @@ export function TaskFields({ editor, projectId }: Props) {
         clearButtonProps={{ 'aria-label': 'Nobody' }}
         data={
           assigneeId && !known
-            ? [{ value: String(assigneeId), label: String(assigneeName) }, ...people]
+            ? [
+                { value: String(assigneeId), label: namesIn(editor.state)[assigneeId] ?? '…' },
+                ...people,
+              ]
             : people
         }
         value={assigneeId ?? null}

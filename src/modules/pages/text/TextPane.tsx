@@ -14,6 +14,7 @@ import { PageLoading } from '../look/PageLoading';
 import { prose } from '../look/prose';
 import { TriggerMenu } from '../menu/TriggerMenu';
 import type { PageAt } from '../mutations';
+import { NamePeople } from '../people/NamePeople';
 import { SuggestBar } from '../suggest/SuggestBar';
 import { PagePlaceProvider } from '../views/PageContext';
 import { Asked } from './Asked';
@@ -111,6 +112,7 @@ function Text(props: Props) {
           />
         </RichTextEditor.Toolbar>
       )}
+      {editor && <NamePeople editor={editor} at={at} />}
       {editor && <SuggestBar editor={editor} />}
       {finding && editor && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { personColor } from '../collab/personColor';
 import type { Collab } from '../collab/provider';
 import { FindText } from '../find/findText';
 import { type MenuSource, type MenuStore, triggerMenus } from '../menu/triggerMenu';
+import { PeopleNames } from '../people/peopleNames';
 import { Suggesting } from '../suggest/suggesting';
 import { shownExtensions } from '../views/extensions';
 import { TextKeys } from './textKeys';
@@ -36,6 +37,7 @@ export const textExtensions = ({ collab, user, sources, menu, ...keys }: Options
   TextKeys.configure(keys),
   TypeText,
   FindText,
+  PeopleNames,
   Suggesting.configure({ userId: user.id }),
   ...triggerMenus(sources, menu),
 ];

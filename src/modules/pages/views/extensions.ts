@@ -3,10 +3,11 @@ import { type ReactNodeViewProps, ReactNodeViewRenderer } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { LiveList, Toc } from '../schema/blocks';
 import { schemaExtensions } from '../schema/extensions';
-import { RecordChip } from '../schema/inline';
+import { Mention, RecordChip } from '../schema/inline';
 import { FileBlock, PhotoBlock, Picture, SheetBlock } from '../schema/media';
 import { LiveListView } from './LiveListView';
 import { FileView, PhotoView, PictureView, SheetView } from './MediaViews';
+import { MentionView } from './MentionView';
 import { RecordView } from './RecordView';
 import { TocView } from './TocView';
 
@@ -21,6 +22,7 @@ const withViews: ReadonlyMap<string, AnyExtension> = new Map(
     shown(FileBlock, FileView),
     shown(PhotoBlock, PhotoView),
     shown(SheetBlock, SheetView),
+    shown(Mention, MentionView),
     shown(RecordChip, RecordView),
   ].map((extension) => [extension.name, extension]),
 );
