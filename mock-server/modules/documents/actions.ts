@@ -1,5 +1,5 @@
 import { permits } from '../../core/permissions/grants.ts';
-import { below, isHidden } from '../../core/sharing/folders.ts';
+import { below, isHidden, trailOf } from '../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import type { Membership, Project, TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -103,3 +103,22 @@ export const sharesDocument = (
   member: Member,
   document: StoredDocument,
 ): boolean => may(member, accessTo(state, member.membership, document), 'share', false);
+
+/**
+ * Tells whether a member may take something into another folder, or copy it there. Where that leaves a folder with an access
+ * list, it opens it to others, as a change of the list would.
+ */
+export function mayLeave(
+  state: TenantState,
+  member: Member,
+  document: StoredDocument,
+  to: StoredDocument | null,
+): boolean {
+  const kept = new Set(to ? [to, ...trailOf(state, to.parentId)] : []);
+  return trailOf(state, document.parentId).every(
+    (folder) =>
+      kept.has(folder) ||
+      (!folder.isPrivate && folder.entries.length === 0) ||
+      documentActions(state, member, folder, false).includes('manage'),
+  );
+}

@@ -108,6 +108,12 @@ export function folderOf(
   return isThere ? folder : undefined;
 }
 
+/** Refuses to take something out of a folder with an access list. */
+export const stays = () =>
+  refuse('FORBIDDEN', {
+    detail: 'Only people who manage a folder with an access list take something out of it.',
+  });
+
 const noFolder = () => invalid('/parentId', 'reference', 'must be a folder of the project');
 export const tooDeep = () =>
   invalid(

@@ -108,8 +108,11 @@ export async function newPage(call: LogCall, member: Member, body: Request) {
   const named = namedPages(call, member, body);
   if ('refused' in named) return named;
   const { parent, template, earlier } = named;
+  // What a restricted page holds opens to no others, unless somebody says so.
+  const closed = [template, earlier].find((page) => page?.access === 'restricted');
   const given = body.sharing && grantsOf(call, project.id, body.sharing.grants);
-  const grants = given ?? parent?.grants ?? [];
+  const source = closed ?? parent;
+  const grants = given ?? source?.grants ?? [];
   if ('refused' in grants) return grants;
   if (pagesIn(state, project.id).length >= MAX_PAGES) return refuse('LIMIT_REACHED');
   const { files, content } = template
@@ -130,7 +133,7 @@ export async function newPage(call: LogCall, member: Member, body: Request) {
     isTemplate: false,
     archivedAt: null,
     date: kind === 'page' ? null : (body.date ?? todayIn(project, call.now)),
-    access: body.sharing?.access ?? parent?.access ?? 'project',
+    access: body.sharing?.access ?? source?.access ?? 'project',
     grants,
     ...{ signature: null, signedNames: {}, countersignature: null, distributedAt: null },
     ...{ createdAt: now, createdById: userId, updatedAt: now, updatedById: userId },

@@ -242,7 +242,7 @@ export const getDocument = <ThrowOnError extends boolean = false>(options: Optio
  * Update, rename or move a folder or file
  *
  * Properties that are absent stay unchanged. `clear: [parentId]` moves to the top. A folder cannot move into itself or below.
- * The caller also needs `create` in the folder to move to. A file that somebody else has checked out fails with CHECKED_OUT.
+ * The caller also needs `create` in the folder to move to, and `manage` in each folder with an access list that it leaves. A file that somebody else has checked out fails with CHECKED_OUT.
  * `currentNumber` makes an earlier version of a file the current one. What is in
  * the recycle bin fails with NOT_FOUND.
  *
@@ -265,7 +265,7 @@ export const updateDocument = <ThrowOnError extends boolean = false>(options: Op
 /**
  * Restore a folder or file from the recycle bin
  *
- * It returns to its place, or to the top if its folder is gone. A folder returns with all that was in it. If it is not in the
+ * It returns to its place. A folder returns with all that was in it. If it is not in the
  * recycle bin, the call fails with WRONG_STATE.
  *
  */
@@ -288,7 +288,8 @@ export const restoreDocument = <ThrowOnError extends boolean = false>(options: O
  * Copy a folder or file
  *
  * Copies the current version of a file, or a folder with all that is in it, into a folder. A name that is taken there gets a
- * number. A folder cannot be copied into itself. At most 2,000 folders and files at once.
+ * number. A folder cannot be copied into itself, and keeps its access list. The caller also needs `create` in the folder to copy to, and
+ * `manage` in each folder with an access list that the copy leaves. At most 2,000 folders and files at once.
  *
  */
 export const createDocumentCopy = <ThrowOnError extends boolean = false>(options: Options<CreateDocumentCopyData, ThrowOnError>): RequestResult<CreateDocumentCopyResponses, CreateDocumentCopyErrors, ThrowOnError> => (options.client ?? client).post<CreateDocumentCopyResponses, CreateDocumentCopyErrors, ThrowOnError>({

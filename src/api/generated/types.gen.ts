@@ -1901,7 +1901,9 @@ export type CreatePageRequest = {
      */
     carryFrom?: RecordId;
     /**
-     * Defaults to that of the parent, or to the whole project.
+     * Defaults to that of the template or the earlier page if that one is restricted, else to that of the parent, else to the
+     * whole project.
+     *
      */
     sharing?: PageSharingInput;
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { outcomeOf } from '../../../../tests/support/host/logs.ts';
 import { Client, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
 import { madeFrom } from '../../../../tests/support/host/uploads.ts';
 import type { components } from '../../../generated/contract.d.ts';
@@ -253,6 +254,49 @@ describe('a file of the documents', () => {
     });
     const neither = await ana.call('POST', add, { body: form({ version: '1' }) });
     expect(await refusalOf(neither)).toBe('422 VALIDATION_FAILED');
+  });
+});
+
+describe('what is in a folder with an access list', () => {
+  const move = async (client: Client, id: string, parentId?: string) => {
+    const { version } = await detail(client, id);
+    const json = parentId ? { version, parentId } : { version, clear: ['parentId'] };
+    return outcomeOf(await client.call('PATCH', `${DOCUMENTS}/${id}`, { json }));
+  };
+  const copy = async (client: Client, id: string) =>
+    outcomeOf(await client.call('POST', `${DOCUMENTS}/${id}/copy`, { json: {} }));
+  const list = (level: string) => [{ party: { kind: 'person', id: 'usr_marcus' }, level }];
+  const restrict = async (client: Client, isPrivate: boolean, level: string) => {
+    const { version } = await detail(client, 'dir_specs');
+    const entries = list(level);
+    return put(client, 'dir_specs', 'access', { version, isPrivate, entries });
+  };
+
+  it.each([true, false])('is taken out by those alone who manage it (private: %s)', async (is) => {
+    const as = office();
+    const [ana, marcus, grace] = [await as(), await as('marcus.reed'), await as('grace.lindqvist')];
+    await restrict(ana, is, 'edit');
+    for (const id of ['dir_div07', 'doc_roof']) {
+      expect(await move(marcus, id)).toBe('403 FORBIDDEN');
+      expect(await copy(marcus, id)).toBe('403 FORBIDDEN');
+    }
+    // Within the folder, nothing opens.
+    expect(await move(marcus, 'doc_roof', 'dir_specs')).toBe('200');
+    expect((await get(grace, 'doc_roof')).status).toBe(is ? 404 : 200);
+    await restrict(ana, is, 'manage');
+    expect(await move(marcus, 'doc_roof')).toBe('200');
+    expect(await copy(marcus, 'dir_div07')).toBe('201');
+    expect((await get(grace, 'doc_roof')).status).toBe(200);
+  });
+
+  it('stays hidden in a copy of the folder', async () => {
+    const as = office();
+    const [ana, grace] = [await as(), await as('grace.lindqvist')];
+    await restrict(ana, true, 'edit');
+    const made = await ana.call('POST', `${DOCUMENTS}/dir_specs/copy`, { json: {} });
+    const { id, access } = await dataOf<Schemas['Document']>(made);
+    expect(access).toBe('private');
+    expect((await get(grace, id)).status).toBe(404);
   });
 });
 

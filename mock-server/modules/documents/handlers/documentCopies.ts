@@ -16,23 +16,24 @@ import { nowOf } from '../../../core/state/made.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created } from '../../../engine/success.ts';
 import { access } from '../access.ts';
-import { documentActions } from '../actions.ts';
+import { documentActions, mayLeave } from '../actions.ts';
 import { noteDownloads } from '../downloads.ts';
 import { packed } from '../packed.ts';
 import { firstPreview, previewLater } from '../preview.ts';
 import { accessTo, reaches } from '../rights.ts';
-import { newDocument, saved, toAdd, tooDeep } from '../write.ts';
+import { newDocument, saved, stays, toAdd, tooDeep } from '../write.ts';
 
 /** How many folders and files are copied at once. */
 const MAX_COPIES = 2000;
 
-/** A copy has the current version only, as its first. It shares the file, which stays while one of them needs it. */
+/** A copy has the access list, and of the versions the current one, as its first. It shares the file, which stays while one of them needs it. */
 function copyOf(
   call: LogCall,
   document: StoredDocument,
   to: { parentId: string | null; name: string },
 ) {
   const { projectId, kind, description, tags, versions, currentNumber } = document;
+  const { isPrivate, entries } = document;
   const current = versions.find(({ number }) => number === currentNumber);
   const copy = newDocument(call, { projectId, kind, ...to });
   const version = current && {
@@ -47,6 +48,8 @@ function copyOf(
     ...copy,
     description,
     tags,
+    isPrivate,
+    entries,
     versions: version ? [version] : [],
     currentNumber: version ? 1 : null,
   } satisfies StoredDocument;
@@ -61,6 +64,7 @@ export const handlers = {
     const allowed = toAdd(call, call.body.parentId);
     if ('refused' in allowed) return allowed;
     const { parent } = allowed;
+    if (!mayLeave(state, member, document, parent)) return stays();
     const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];
     if (trail.some(({ id }) => id === document.id)) {
       return invalid('/parentId', 'cycle', 'must not be the folder itself, or a folder in it');

@@ -13,11 +13,10 @@ import {
 } from '../../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { nowOf } from '../../../core/state/made.ts';
-import { lookUp } from '../../../core/state/model.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
-import { actionsIn, documentActions } from '../actions.ts';
+import { actionsIn, documentActions, mayLeave } from '../actions.ts';
 import { passes } from '../filters.ts';
 import { hitIn } from '../hits.ts';
 import { candidatesOf, facetsOf, keyOf } from '../list.ts';
@@ -30,6 +29,7 @@ import {
   newDocument,
   saved,
   seen,
+  stays,
   taken,
   toAdd,
   tooDeep,
@@ -136,6 +136,7 @@ export const handlers = {
     if ('refused' in target) return target;
     const { parent } = target;
     if (isMoved) {
+      if (!mayLeave(state, member, document, parent)) return stays();
       const trail = parent ? [...trailOf(state, parent.parentId), parent] : [];
       if (trail.some(({ id }) => id === document.id)) {
         return invalid('/parentId', 'cycle', 'must not be the folder itself, or a folder in it');
@@ -193,14 +194,10 @@ export const handlers = {
     if (!inBin(state, document.projectId).includes(document)) return refuse('WRONG_STATE');
     const { version } = call.body;
     if (version !== document.version) return staleVersion(document);
-    const hasFolder =
-      document.parentId === null || lookUp(state.documents, document.parentId) !== undefined;
-    const place = { projectId: document.projectId, parentId: hasFolder ? document.parentId : null };
-    if (namesake(state, place, document.name, document.id)) return taken();
+    if (namesake(state, document, document.name, document.id)) return taken();
     const now = nowOf(call);
     const restored = {
       ...document,
-      ...place,
       deletedAt: null,
       updatedAt: now,
       version: version + 1,

@@ -169,6 +169,19 @@ describe('new pages', () => {
     expect(made.sharing.grants[0]).toMatchObject({ id: 'superintendent', level: 'edit' });
   });
 
+  it('stays restricted with what it takes over from a restricted one', async () => {
+    const writers = new Writers();
+    const grants = [{ kind: 'person', id: 'usr_marcus', level: 'view' }];
+    const sharing = { access: 'restricted', grants };
+    await writers.send('PATCH', at('pag_harbor-tpl-minutes'), { version: 1, sharing });
+    const { id } = await writers.create(
+      { kind: 'minutes', templateId: 'pag_harbor-tpl-minutes' },
+      'superintendent',
+    );
+    expect((await writers.read(at(id), 'superintendent')).sharing.access).toBe('restricted');
+    expect((await writers.send('GET', at(id), undefined, 'design_reviewer')).status).toBe(404);
+  });
+
   it('carry over crews without hours, and open points', async () => {
     const writers = new Writers();
     const report = await writers.create({ kind: 'daily_report', carryFrom: 'pag_harbor-daily-2' });
