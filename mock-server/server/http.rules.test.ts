@@ -242,3 +242,15 @@ describe('a cursor', () => {
     expect(await pointersOf(answer)).toEqual(['/cursor']);
   });
 });
+
+describe('what may be kept', () => {
+  it('no answer in JSON, and nothing is guessed', async () => {
+    const client = new Client(mock, 'kept');
+    const failed = await client.call('GET', '/auth/me');
+    await client.signIn('ana.torres@example.com');
+    for (const answer of [failed, await client.call('GET', '/auth/me')]) {
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});

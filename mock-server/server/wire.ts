@@ -81,7 +81,7 @@ export async function readRest(request: IncomingMessage): Promise<void> {
 }
 
 /**
- * Adds the headers of every answer: the length, and CORS for any origin, because this is a
+ * Adds the headers of every answer: the length, who may keep it, and CORS for any origin, because this is a
  * development tool.
  */
 export function finish(reply: Reply, requestHeaders: Record<string, string>): Reply {
@@ -91,6 +91,10 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
   return {
     ...reply,
     headers: {
+      'x-content-type-options': 'nosniff',
+      ...(/[/+]json$/.test(mediaTypeOf(reply.headers['content-type']) ?? '') && {
+        'cache-control': 'no-store',
+      }),
       ...reply.headers,
       'access-control-allow-origin': origin ?? '*',
       'access-control-expose-headers': '*',

@@ -77,6 +77,19 @@ test.each([
   ]);
 });
 
+test('reports answers that others could keep or guess', () => {
+  const about = (id: string, headers: object) =>
+    checkAnswer(api.find(id), answer(404, '{}', headers), { statuses: [404] })
+      .filter((finding) => finding.about)
+      .map(({ expected, got }) => `${expected}, ${got}`);
+  const safe = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+  expect(about('getScan', { ...problemType, ...safe })).toEqual([]);
+  expect(about('getScan', { ...problemType, 'cache-control': 'max-age=60' })).toEqual([
+    'Cache-Control: no-store, max-age=60',
+    'X-Content-Type-Options: nosniff, no such header',
+  ]);
+});
+
 test.each([408, 431, 502, 503, 504])('admits the page of a gateway with %i', (status) => {
   const page = answer(status, '<h1>Sorry</h1>', { 'content-type': 'text/html' });
   expect(checkAnswer(api.find('getScan'), page, { statuses: [status] })).toEqual([]);

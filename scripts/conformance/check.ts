@@ -40,6 +40,7 @@ export function checkAnswer(operation: Operation, answer: Answer, expected: Expe
   return [
     ...findings,
     ...checkHeaders(declared, answer),
+    ...checkKeeping(declared, answer),
     ...combined(checkBody(declared, answer)),
     ...(status >= 400 ? checkProblem(answer) : []),
     ...checkLocation(answer),
@@ -93,6 +94,25 @@ export function checkHeaders(
     findings.push({ expected: 'UTF-8', got: charset });
   }
   return findings;
+}
+
+const KEPT = 'Answers that others could keep or guess';
+
+/** Nobody keeps an answer in JSON, and no browser guesses what an answer is. The contract says it once for all operations. */
+function checkKeeping(
+  { mediaType, headers }: DeclaredAnswer,
+  { headers: got }: Pick<Answer, 'headers'>,
+): Finding[] {
+  if (mediaType === null) return [];
+  const lacks = (name: string, value: string): Finding[] =>
+    got.get(name)?.toLowerCase().includes(value)
+      ? []
+      : [{ about: KEPT, expected: `${name}: ${value}`, got: got.get(name) ?? 'no such header' }];
+  const mayKeep = headers.some(({ name }) => name.toLowerCase() === 'cache-control');
+  return [
+    ...(isJson(mediaType) && !mayKeep ? lacks('Cache-Control', 'no-store') : []),
+    ...lacks('X-Content-Type-Options', 'nosniff'),
+  ];
 }
 
 const AS_SCHEMA = 'a body that matches its schema';

@@ -41,7 +41,11 @@ export function faulty(host: Fetch, fault: Fault): Fetch {
       ? await host(forwarded)
       : new Response(last?.text, {
           status: last?.status,
-          headers: { 'content-type': 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            'cache-control': 'no-store',
+            'x-content-type-options': 'nosniff',
+          },
         });
     const bytes = Buffer.from(await response.arrayBuffer());
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;

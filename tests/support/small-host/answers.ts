@@ -20,6 +20,7 @@ export function send(response: ServerResponse, { status, type, body = '' }: Answ
     ...(type && { 'content-type': type }),
     ...(status !== 204 && { 'content-length': Buffer.byteLength(body) }),
     'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
   });
   response.end(body);
 }

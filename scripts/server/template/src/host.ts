@@ -23,6 +23,12 @@ export async function createHost(options: FastifyServerOptions = {}): Promise<Fa
     if (problem.document.code === 'INTERNAL') request.log.error(error);
     return sendProblem(reply, problem);
   });
+  host.addHook('onSend', async (_request, reply) => {
+    // Nobody keeps an answer in JSON, and no browser guesses what an answer is.
+    const isJson = /[/+]json\b/.test(String(reply.getHeader('content-type')));
+    if (isJson && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+  });
   host.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem('NOT_FOUND')));
   host.setValidatorCompiler<Schema>(({ schema, httpPart }) => requestCheck(httpPart, schema));
   await host.register(accepts);
