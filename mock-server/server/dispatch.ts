@@ -21,16 +21,35 @@ export interface Parts {
 
 const TUS_PATH = /^\/projects\/[^/]+\/uploads(\/[^/]+)?$/;
 const MAX_TENANT_LENGTH = 100;
-const LOOPBACK_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+/** Names of this machine. Their addresses never leave it, whatever a name server says. */
+const LOCAL_HOST = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+/** Files have addresses that cannot be guessed, so that pages of the portal load them from anywhere. */
+const FILE_PATH = /^\/__mock\/(?:files|visits|people)\//;
+
+const isLocalOrigin = (origin: string): boolean =>
+  origin.startsWith('http://') && LOCAL_HOST.test(origin.slice('http://'.length));
+
+/**
+ * Tells whether a website could have sent a request for the mock's own API: it would come from another origin, or to a name
+ * that a name server leads to this machine (DNS rebinding).
+ */
+const isForeign = ({ host = '', origin }: Record<string, string>): boolean =>
+  !LOCAL_HOST.test(host) || (origin !== undefined && !isLocalOrigin(origin));
 
 /** Routes a request to the API or to the control endpoints of the mock, depending on its path. */
 export async function dispatch(
   parts: Parts,
   request: WireRequest,
 ): Promise<Reply | typeof OFFLINE> {
+  const { target, headers } = request;
+  const path = readTarget(target)?.pathname ?? '';
+  if (path.startsWith(CONTROL_PATH) && !FILE_PATH.test(path) && isForeign(headers)) {
+    const detail = 'Only pages of this machine use the API of the mock itself.';
+    const refused = refusalReply(parts.contract.problems, refuse('FORBIDDEN', { detail }));
+    return finish(refused, headers, false);
+  }
   const reply = await answer(parts, request);
-  return reply === OFFLINE ? reply : finish(reply, request.headers);
+  return reply === OFFLINE ? reply : finish(reply, headers);
 }
 
 async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeof OFFLINE> {
@@ -72,8 +91,9 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
     raw,
     stream,
     tenant: store.tenant(tenantId),
-    origin: `http://${hostOf(headers)}`,
-    appUrl: LOOPBACK_ORIGIN.test(headers.origin ?? '') ? String(headers.origin) : parts.appUrl,
+    // The portal's server passes on everything, also what it is asked under another name.
+    origin: LOCAL_HOST.test(headers.host ?? '') ? `http://${headers.host}` : parts.appUrl,
+    appUrl: isLocalOrigin(headers.origin ?? '') ? String(headers.origin) : parts.appUrl,
   });
 }
 
@@ -93,11 +113,4 @@ function queryOf(parameters: URLSearchParams): Record<string, string | string[]>
       return [name, values.length === 1 ? (values[0] ?? '') : values];
     }),
   );
-}
-
-/** Returns the host by which the client addresses the mock, also behind the development proxy. */
-function hostOf(headers: Record<string, string>): string {
-  const forwarded = headers['x-forwarded-host']?.split(',')[0]?.trim();
-  const known = [forwarded, headers.host].find((host) => host !== undefined && HOST.test(host));
-  return known ?? '127.0.0.1';
 }

@@ -25,7 +25,7 @@ type Probe = [
 
 const probes: Probe[] = [
   ['unknown path', '404 NOT_FOUND', 'GET', '/nope'],
-  ['path outside the API', '404 NOT_FOUND', 'GET', 'http://mock.test/projects'],
+  ['path outside the API', '404 NOT_FOUND', 'GET', 'http://mock.localhost/projects'],
   ['trailing slash', '404 NOT_FOUND', 'GET', '/projects/'],
   ['empty id', '404 NOT_FOUND', 'GET', '/projects//stats'],
   ['unknown method', '405 METHOD_NOT_ALLOWED', 'PATCH', '/projects'],
@@ -69,7 +69,7 @@ const probes: Probe[] = [
     'tenant that is too long',
     '400 MALFORMED_REQUEST',
     'GET',
-    `http://mock.test/__mock/faults?tenant=${'x'.repeat(101)}`,
+    `http://mock.localhost/__mock/faults?tenant=${'x'.repeat(101)}`,
     { 'x-mock-tenant': '' },
   ],
   ['broken JSON', '400 MALFORMED_REQUEST', 'POST', '/auth/login', json, '{"email":'],
@@ -231,12 +231,27 @@ const probes: Probe[] = [
     multipart,
     `${part(named('title'))}${part(named('file', '; filename=""'), '')}--b--`,
   ],
-  ['unknown page of the mock', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/nope'],
-  ['inherited page of the mock', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/constructor'],
-  ['wrong method of the mock', '405 METHOD_NOT_ALLOWED', 'GET', 'http://mock.test/__mock/reset'],
-  ['unknown picture of a person', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/people/%2e%2e'],
-  ['unknown file', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/files/probes/nope'],
-  ['inherited file', '404 NOT_FOUND', 'GET', 'http://mock.test/__mock/files/probes/__proto__'],
+  ['unknown page of the mock', '404 NOT_FOUND', 'GET', 'http://mock.localhost/__mock/nope'],
+  [
+    'inherited page of the mock',
+    '404 NOT_FOUND',
+    'GET',
+    'http://mock.localhost/__mock/constructor',
+  ],
+  [
+    'wrong method of the mock',
+    '405 METHOD_NOT_ALLOWED',
+    'GET',
+    'http://mock.localhost/__mock/reset',
+  ],
+  [
+    'unknown picture of a person',
+    '404 NOT_FOUND',
+    'GET',
+    'http://mock.localhost/__mock/people/%2e%2e',
+  ],
+  ['unknown file', '404 NOT_FOUND', 'GET', 'http://mock.localhost/__mock/files/probes/nope'],
+  ['inherited file', '404 NOT_FOUND', 'GET', 'http://mock.localhost/__mock/files/probes/__proto__'],
   [
     'title that is short once decoded',
     '422 VALIDATION_FAILED',
@@ -249,14 +264,14 @@ const probes: Probe[] = [
     'file outside its folder',
     '404 NOT_FOUND',
     'GET',
-    'http://mock.test/__mock/files/default/..%2Fsnapshot.json',
+    'http://mock.localhost/__mock/files/default/..%2Fsnapshot.json',
   ],
-  ['broken file link', '400 MALFORMED_REQUEST', 'GET', 'http://mock.test/__mock/files/%ff/x'],
+  ['broken file link', '400 MALFORMED_REQUEST', 'GET', 'http://mock.localhost/__mock/files/%ff/x'],
   [
     'unknown setting',
     '400 MALFORMED_REQUEST',
     'PUT',
-    'http://mock.test/__mock/settings',
+    'http://mock.localhost/__mock/settings',
     json,
     '{"accessTokens":1}',
   ],
@@ -264,7 +279,7 @@ const probes: Probe[] = [
     'setting out of range',
     '400 MALFORMED_REQUEST',
     'PUT',
-    'http://mock.test/__mock/settings',
+    'http://mock.localhost/__mock/settings',
     json,
     '{"accessTokenSeconds":-1}',
   ],
@@ -451,14 +466,49 @@ describe('over a socket', () => {
     expect((await fetch(url, { headers })).status).toBe(401);
   });
 
-  it('links files to the host of the request', async () => {
+  it('shows its own API to no website', async () => {
+    const outbox = `http://127.0.0.1:${port}/__mock/outbox.json?tenant=probes`;
+    const ask = (more: Record<string, string>, method = 'GET', path = outbox) =>
+      new Promise<{ status: number | undefined; shared: string | undefined }>((resolve, reject) => {
+        // The fetch of Node sets the host itself.
+        const sent = httpRequest(path, { method, headers: more }, (answer) => {
+          answer.resume();
+          const shared = answer.headers['access-control-allow-origin'];
+          resolve({ status: answer.statusCode, shared });
+        });
+        sent.on('error', reject).end();
+      });
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost.evil.example' },
+      { host: 'rebound.example:4010' },
+    ];
+    const reset = `http://127.0.0.1:${port}/__mock/reset?tenant=probes-reset`;
+    for (const headers of foreign) {
+      for (const [method, path] of [
+        ['GET', outbox],
+        ['OPTIONS', outbox],
+        ['POST', reset],
+      ] as const) {
+        const { status, shared } = await ask(headers, method, path);
+        expect([status, shared], JSON.stringify(headers)).toEqual([403, undefined]);
+      }
+    }
+    const own = 'http://localhost:5173';
+    expect(await ask({ origin: own })).toEqual({ status: 200, shared: own });
+    expect((await ask({ host: 'localhost:4010' })).status).toBe(200);
+  });
+
+  it('links files to its own address, whatever a proxy says', async () => {
     const url = `http://127.0.0.1:${port}/api/v1/projects`;
     const headers = { authorization: `Bearer ${client.token}`, 'x-mock-tenant': 'probes' };
     const cover = async (more: Record<string, string>) =>
       (await (await fetch(url, { headers: { ...headers, ...more } })).json()).data[0].coverUrl;
     const originOf = async (more: Record<string, string>) => new URL(await cover(more)).origin;
     expect(await originOf({})).toBe(`http://127.0.0.1:${port}`);
-    expect(await originOf({ 'x-forwarded-host': 'localhost:5173' })).toBe('http://localhost:5173');
-    expect(await originOf({ 'x-forwarded-host': 'evil/"x' })).toBe(`http://127.0.0.1:${port}`);
+    for (const name of ['localhost:5173', 'evil.example', 'evil/"x']) {
+      expect(await originOf({ 'x-forwarded-host': name })).toBe(`http://127.0.0.1:${port}`);
+    }
   });
 });

@@ -83,8 +83,13 @@ export async function readRest(request: IncomingMessage): Promise<void> {
 /**
  * Adds the headers of every answer: the length, who may keep it, and CORS for any origin, because this is a
  * development tool.
+ * @param isShared whether pages of other origins may read it
  */
-export function finish(reply: Reply, requestHeaders: Record<string, string>): Reply {
+export function finish(
+  reply: Reply,
+  requestHeaders: Record<string, string>,
+  isShared = true,
+): Reply {
   const { origin } = requestHeaders;
   const hasBody = reply.status !== 204 && reply.status !== 304;
   const length = reply.body?.length ?? (reply.body ? null : 0);
@@ -96,8 +101,10 @@ export function finish(reply: Reply, requestHeaders: Record<string, string>): Re
         'cache-control': 'no-store',
       }),
       ...reply.headers,
-      'access-control-allow-origin': origin ?? '*',
-      'access-control-expose-headers': '*',
+      ...(isShared && {
+        'access-control-allow-origin': origin ?? '*',
+        'access-control-expose-headers': '*',
+      }),
       vary: 'Origin',
       // The tus protocol requires its version in every answer except to OPTIONS.
       ...(requestHeaders['tus-resumable'] && { 'tus-resumable': '1.0.0' }),

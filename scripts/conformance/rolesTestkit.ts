@@ -180,7 +180,7 @@ export function open({ path, json }: Input): boolean {
 export async function start(): Promise<void> {
   mock = await quietMock();
   prepare(state());
-  run = new Run(api, new Target('http://mock.test/api/v1', hostOf(mock, TENANT)));
+  run = new Run(api, new Target('http://mock.localhost/api/v1', hostOf(mock, TENANT)));
   world = new World(run, recipes, { seed: 1, account, mailOf });
   await signInAccounts(world, { main: account });
   world.project = (await world.projectsOf('main')).find(isTower) ?? null;

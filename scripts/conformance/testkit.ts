@@ -16,7 +16,7 @@ export const accountOf = (role: string): Account => {
   return [found.email, found.password];
 };
 
-const TARGET = 'http://mock.test/api/v1';
+const TARGET = 'http://mock.localhost/api/v1';
 
 const options: Options = {
   target: TARGET,

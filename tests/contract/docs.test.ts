@@ -202,7 +202,7 @@ test('each GET succeeds with the examples of its parameters', async () => {
 test('the mock server serves the pages', async () => {
   const mock = await createMock({ warn: () => {}, docs: { folder, script: null } });
   for (const name of readdirSync(folder)) {
-    const answer = await mock.fetch(new Request(`http://mock.test/docs/${name}`));
+    const answer = await mock.fetch(new Request(`http://mock.localhost/docs/${name}`));
     expect([name, answer.status]).toEqual([name, 200]);
     expect(await answer.text()).toBe(read(name));
   }

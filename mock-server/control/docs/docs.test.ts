@@ -8,7 +8,7 @@ import { DEFAULT_SPEC, type Mock } from '../../server/http.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-docs-'));
 const get = (mock: Mock, path: string, init?: RequestInit) =>
-  mock.fetch(new Request(`http://mock.test${path}`, init));
+  mock.fetch(new Request(`http://mock.localhost${path}`, init));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -158,7 +158,7 @@ describe('the snapshot', () => {
     await upload(client);
     const uploads = join(snapshot, '..', 'files');
     expect(readdirSync(uploads)).toHaveLength(1);
-    await client.call('POST', 'http://mock.test/__mock/reset');
+    await client.call('POST', 'http://mock.localhost/__mock/reset');
     expect(readdirSync(uploads)).toEqual([]);
     expect(await refusalOf(client.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
     await mock.close();

@@ -14,7 +14,7 @@ async function auditOf(path: RegExp, change: (text: string) => string): Promise<
     if (!path.test(request.url)) return answer;
     return new Response(change(await answer.text()), answer);
   };
-  const testbed = new Testbed(api, 'http://mock.test', { fetch, sendWire: inProcess(fetch) });
+  const testbed = new Testbed(api, 'http://mock.localhost', { fetch, sendWire: inProcess(fetch) });
   return audit(testbed, 'audit', accountOf('project_manager'));
 }
 

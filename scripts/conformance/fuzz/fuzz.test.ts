@@ -14,7 +14,7 @@ import { snapshotFault } from './snapshot.ts';
 import { Testbed, tenants } from './testbed.ts';
 import { inProcess } from './wire.ts';
 
-const TARGET = 'http://mock.test';
+const TARGET = 'http://mock.localhost';
 
 async function testbedOn(options: MockOptions = {}) {
   const mock = await createMock({ warn: () => {}, ...options });

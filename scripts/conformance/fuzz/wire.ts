@@ -79,7 +79,7 @@ export function inProcess(fetch: (request: Request) => Promise<Response>): SendW
     if (cut !== undefined) return null;
     const outgoing = asRequest(() => {
       const bytes = body && method !== 'GET' && method !== 'HEAD' ? new Uint8Array(body) : null;
-      return new Request(`http://mock.test${target}`, { method, headers, body: bytes });
+      return new Request(`http://mock.localhost${target}`, { method, headers, body: bytes });
     });
     if (!outgoing) return null;
     const answer = await fetch(outgoing);

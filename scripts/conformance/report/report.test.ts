@@ -15,7 +15,7 @@ const late: Fetch = async (request) =>
 const report = await runConformance(late, { ids: ['getProject', 'getProjectStats'], seed: 7 });
 
 const nothing: Answer = {
-  sent: { method: 'GET', url: 'http://mock.test/api/v1/projects/p/rfis', headers: {} },
+  sent: { method: 'GET', url: 'http://mock.localhost/api/v1/projects/p/rfis', headers: {} },
   status: 0,
   headers: new Headers(),
   bytes: Buffer.alloc(0),
@@ -61,7 +61,7 @@ test('the page names each departure', () => {
 });
 
 test('a departure names what the host accepted before', () => {
-  const run = new Run(api, new Target('http://mock.test/api/v1', late));
+  const run = new Run(api, new Target('http://mock.localhost/api/v1', late));
   run.accepted.set('rfi_1', 'updateRfi accepted title: null');
   const answer = { ...nothing, status: 500, text: '{"id":"rfi_1"}' };
   run.check(api.find('listRfis'), answer, { statuses: [200] }, 'a valid request');

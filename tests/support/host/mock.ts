@@ -13,8 +13,8 @@ import {
 // The machine may be busy, and the samples may have to be generated first.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const API = 'http://mock.test/api/v1';
-export const CONTROL = 'http://mock.test/__mock';
+const API = 'http://mock.localhost/api/v1';
+export const CONTROL = 'http://mock.localhost/__mock';
 export const PASSWORD = 'Portal!2026';
 export const ANA = 'ana.torres@example.com';
 

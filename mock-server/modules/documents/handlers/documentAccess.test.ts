@@ -261,10 +261,10 @@ describe('what is in a folder with an access list', () => {
   const move = async (client: Client, id: string, parentId?: string) => {
     const { version } = await detail(client, id);
     const json = parentId ? { version, parentId } : { version, clear: ['parentId'] };
-    return outcomeOf(await client.call('PATCH', `${DOCUMENTS}/${id}`, { json }));
+    return outcomeOf(client.call('PATCH', `${DOCUMENTS}/${id}`, { json }));
   };
   const copy = async (client: Client, id: string) =>
-    outcomeOf(await client.call('POST', `${DOCUMENTS}/${id}/copy`, { json: {} }));
+    outcomeOf(client.call('POST', `${DOCUMENTS}/${id}/copy`, { json: {} }));
   const list = (level: string) => [{ party: { kind: 'person', id: 'usr_marcus' }, level }];
   const restrict = async (client: Client, isPrivate: boolean, level: string) => {
     const { version } = await detail(client, 'dir_specs');
