@@ -12,6 +12,8 @@ import { EventStream, frameOf, type Receiver } from './stream.ts';
 /** How many events can be sent again. */
 const WINDOW = 1000;
 const HEARTBEAT_SECONDS = 15;
+/** How many streams a session has open at most. A browser needs one. */
+const MAX_STREAMS = 10;
 
 interface Sent extends Draft {
   seq: number;
@@ -68,6 +70,13 @@ export class Hub {
 
   get open(): number {
     return this.#streams.size;
+  }
+
+  /** In how many seconds a session may open another stream; null if it may now. */
+  waitOf(sessionId: string): number | null {
+    const own = [...this.#streams].filter(({ receiver }) => receiver.sessionId === sessionId);
+    // A connection that is gone is known at the next heartbeat.
+    return own.length < MAX_STREAMS ? null : HEARTBEAT_SECONDS;
   }
 
   /** Opens a stream that begins with what the receiver has missed. */

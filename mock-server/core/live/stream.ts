@@ -9,6 +9,7 @@ const MAX_BEHIND = 1024 ** 2;
 export interface Receiver {
   /** What the receiver may see now. */
   seer(): Seer;
+  sessionId: string;
   /** It is equal for receivers who see the same. */
   sameAs: string;
   /** Why the receiver may not receive more; null if they may. */

@@ -440,3 +440,16 @@ describe('presence', () => {
     expect((await client.call('GET', `${HARBOR}/presence?${query}`)).status).toBe(404);
   });
 });
+
+test('a session has ten streams open, and another one when it has closed one', async () => {
+  const client = await team.as('viewer');
+  const open = await Promise.all(Array.from({ length: 10 }, () => Listener.open(client)));
+  const refused = await client.call('GET', '/events');
+  expect((await problemOf(refused)).code).toBe('RATE_LIMITED');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  // Other sessions and polls are free.
+  await (await listen('project_manager')).close();
+  await (await Listener.open(client, '?wait=0')).close();
+  await open[0]?.close();
+  for (const stream of [...open.slice(1), await Listener.open(client)]) await stream.close();
+});

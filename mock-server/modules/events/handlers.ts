@@ -24,6 +24,7 @@ function receiverOf(call: Call<unknown>): Receiver {
   const self = call.user();
   const user = () => (viewing ? self : (lookUp(tenant.state.users, userId) ?? self));
   return {
+    sessionId: session.id,
     sameAs: JSON.stringify([userId, viewing]),
     seer: () => seerOf({ tenant, user, origin, now: tenant.now() }),
     refused: () => {
@@ -61,7 +62,13 @@ export const handlers = {
   openEventStream(call) {
     const { lookBack, wait } = call.query;
     const lastEventId = call.headers['Last-Event-ID'];
-    const body = hubOf(call.tenant).connect(receiverOf(call), { lastEventId, lookBack, wait });
+    const hub = hubOf(call.tenant);
+    const busy = wait === 0 ? null : hub.waitOf(call.session().id);
+    if (busy !== null) {
+      const detail = 'This session has 10 streams open already.';
+      return refuse('RATE_LIMITED', { detail, headers: { 'retry-after': String(busy) } });
+    }
+    const body = hub.connect(receiverOf(call), { lastEventId, lookBack, wait });
     const headers = {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',

@@ -39,6 +39,8 @@ export const zUpdatePresenceResponse = zPresenceResult;
  * stream for each person, with the events of all of their projects. It carries ids and versions only: the client reads
  * the data with the ordinary calls. An event about something that the caller may not see is never sent.
  *
+ * A session has at most 10 streams open; one more fails with RATE_LIMITED. With `wait=0`, nothing stays open, so it never does.
+ *
  * The guide 'Live updates' describes the order of events, the replay window, and what a host has to bear.
  *
  */
