@@ -21,6 +21,10 @@ describe('safeNext', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '\\/evil.example',
+    '/..//evil.example',
+    '/a/..//evil.example',
+    '/./\\evil.example',
+    '/%2e%2e//evil.example',
     '/\t/evil.example',
     '/\r\n/evil.example',
     '/\t\\evil.example',
@@ -40,7 +44,10 @@ describe('safeNext', () => {
 
   test('never returns an address of another host', () => {
     const { origin } = location;
-    const stays = (next: string) => new URL(safeNext(next), origin).origin === origin;
+    const stays = (next: string) => {
+      const url = new URL(safeNext(next), origin);
+      return url.origin === origin && !url.pathname.startsWith('//');
+    };
     const nasty = array(constantFrom(...'/\\\t\n\r:@.a%[?#'), { maxLength: 6 });
     assert(
       property(nasty, (parts) => stays(`/${parts.join('')}`)),

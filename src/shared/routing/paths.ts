@@ -18,13 +18,12 @@ export function href(path: string, query: Record<string, string | undefined> = {
 export const withoutTrailingSlash = (path: string) => path.replace(/(?<=.)\/+$/, '');
 
 /**
- * Returns the address to open after sign-in: the requested one if it belongs to the portal, otherwise home. Refuses
- * anything that a browser could parse as another host ('//host', '/\host') or as a scheme.
+ * Returns the address to open after sign-in: the requested one if it belongs to the portal, otherwise home. It is the one that
+ * browsers make of it: they parse '/\t/host' as '//host', and '/..//host' as a path that begins so.
  */
 export function safeNext(next: string | null): string {
-  if (!next || !/^\/(?![/\\])/.test(next)) return paths.home;
-  // Browsers parse '/\t/host' as '//host'. An address that does not parse also leads home.
-  return URL.parse(next, location.origin)?.origin === location.origin ? next : paths.home;
+  const own = next?.startsWith('/') ? ownAddress(next) : '//';
+  return own && !own.startsWith('//') ? own : paths.home;
 }
 
 /** Returns path, query and fragment of an address on the portal's host; undefined for any other. */
