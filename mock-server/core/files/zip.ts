@@ -1,3 +1,4 @@
+import { savedNameOf } from '../../engine/body/fileName.ts';
 import { Zip, type ZipEntry } from '../../engine/stream/zip.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
@@ -27,7 +28,7 @@ export async function zipOf(
     const file = lookUp(tenant.state.files, fileId);
     const bytes = file && (await openStoredFile(tenant, given(file)));
     if (!bytes) throw new Error(`The file ${fileId} is gone.`);
-    const name = freeName(entries, path.map(safeName).join('/'));
+    const name = freeName(entries, path.map(savedNameOf).join('/'));
     entries[name] = {
       name,
       size: bytes.size,
@@ -39,11 +40,6 @@ export async function zipOf(
     };
   }
   return new Zip(Object.values(entries));
-}
-
-/** Returns a name that cannot leave the folder of the unpacked zip, on any system. */
-function safeName(fileName: string): string {
-  return fileName.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^\.+/, '_') || 'file';
 }
 
 function freeName(taken: object, name: string): string {

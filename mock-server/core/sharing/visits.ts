@@ -1,3 +1,4 @@
+import { savedNameOf } from '../../engine/body/fileName.ts';
 import type { FileSlice } from '../../engine/stream/fileSlice.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
@@ -78,5 +79,5 @@ export function attachment(fileName: string, body: Buffer | FileSlice) {
 /** Returns a file name that contains only the title. */
 export function nameToSave(title: string, fileName: string): string {
   const [ending = ''] = /\.\w{1,5}$/.exec(fileName) ?? [];
-  return `${title.replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ').trim() || 'File'}${ending.toLowerCase()}`;
+  return `${savedNameOf(title)}${ending.toLowerCase()}`;
 }

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { PrismOperation } from '../contract.ts';
 import { type FieldProblem, type Refusal, refuse } from '../problem.ts';
+import { fileNameOf } from './fileName.ts';
 import type { Part } from './multipart.ts';
 
 export interface UploadedFile {
@@ -27,7 +28,7 @@ export function toFields(parts: readonly Part[]): FormFields {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   for (const { name, fileName, data } of parts) {
     if (fileName === null) fields.texts[name] = utf8.decode(data);
-    else fields.files[name] = { fileName, data };
+    else fields.files[name] = { fileName: fileNameOf(fileName), data };
   }
   return fields;
 }

@@ -28,6 +28,7 @@ import {
   tusHeaders,
   unsupportedVersion,
 } from '../../core/uploads/protocol.ts';
+import { fileNameOf } from '../../engine/body/fileName.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { mayAddSomewhere } from '../documents/rights.ts';
@@ -100,7 +101,7 @@ function readNewUpload(header: string) {
     description: description ?? null,
     details: details ?? null,
   };
-  return { fileName: filename, purpose: known, ...texts };
+  return { fileName: fileNameOf(filename), purpose: known, ...texts };
 }
 
 async function hasRoom({ state, folder }: Tenant, bytes: number): Promise<boolean> {

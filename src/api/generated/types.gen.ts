@@ -6850,7 +6850,7 @@ export type FolderListResult = {
 };
 
 /**
- * With the ending of the file name.
+ * With the ending of the file name. A host puts '_' for / and \, and leaves out characters as in the guide Uploads.
  */
 export type DocumentName = string;
 

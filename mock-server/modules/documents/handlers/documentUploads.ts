@@ -6,6 +6,7 @@ import type { StoredDocument } from '../../../core/state/documents.ts';
 import { keepLarge } from '../../../core/state/files.ts';
 import { nowOf } from '../../../core/state/made.ts';
 import { completeUpload } from '../../../core/uploads/own.ts';
+import { typedNameOf } from '../../../engine/body/fileName.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { created } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
@@ -45,7 +46,7 @@ export const handlers = {
     const { member } = call;
     const { parent } = allowed;
     const place = { projectId, parentId: parent?.id ?? null };
-    const wanted = (body.name ?? upload.fileName).trim().slice(0, 200) || 'File';
+    const wanted = typedNameOf(body.name ?? upload.fileName).slice(0, 200);
     const { sameName = 'refuse' } = body;
     const same = namesake(state, place, wanted);
     if (same && (same.kind === 'folder' || sameName === 'refuse')) return taken();

@@ -364,3 +364,20 @@ test('two people who change a file at once: the second one is told', async () =>
   const second = await patch(tom, 'doc_crane', { version, tags: ['crane'] });
   expect(await refusalOf(second)).toBe('409 STALE_VERSION');
 });
+
+describe('a name', () => {
+  it('leads nowhere and hides nothing, however it comes', async () => {
+    const ana = await office()();
+    const made = await ana.call('POST', `${DOCUMENTS}/folders`, { json: { name: 'A/B\u202e' } });
+    const folder: Detail = (await made.json()).data;
+    expect(folder.name).toBe('A_B');
+    const json = { version: folder.version, name: '../..\\C' };
+    const renamed = await ana.call('PATCH', `${DOCUMENTS}/${folder.id}`, { json });
+    expect((await renamed.json()).data.name).toBe('.._.._C');
+    const file = await upload(ana, 'x', {}, '../../etc/pass\u202ewd');
+    expect((await file.json()).data).toMatchObject({
+      name: 'passwd',
+      current: { fileName: 'passwd' },
+    });
+  });
+});

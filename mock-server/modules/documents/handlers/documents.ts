@@ -13,6 +13,7 @@ import {
 } from '../../../core/sharing/folders.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { nowOf } from '../../../core/state/made.ts';
+import { typedNameOf } from '../../../engine/body/fileName.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
@@ -106,7 +107,7 @@ export const handlers = {
     if ('refused' in allowed) return allowed;
     const { state } = call.tenant;
     const { parent } = allowed;
-    const name = call.body.name.trim();
+    const name = typedNameOf(call.body.name);
     const parentId = parent?.id ?? null;
     if (trailOf(state, parentId).length >= MAX_LEVELS) return tooDeep();
     if (namesake(state, { projectId, parentId }, name)) return taken();
@@ -149,7 +150,7 @@ export const handlers = {
     ) {
       return invalid('/currentNumber', 'reference', 'must be a version of the file');
     }
-    const name = facts.name?.trim() ?? document.name;
+    const name = facts.name === undefined ? document.name : typedNameOf(facts.name);
     const place = {
       projectId: document.projectId,
       parentId: isMoved ? (parent?.id ?? null) : document.parentId,

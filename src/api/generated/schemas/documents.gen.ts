@@ -210,7 +210,7 @@ export const zFolderListResult = z.object({
 });
 
 /**
- * With the ending of the file name.
+ * With the ending of the file name. A host puts '_' for / and \, and leaves out characters as in the guide Uploads.
  */
 export const zDocumentName = z.string().check(z.minLength(1), z.maxLength(200), z.regex(/\S/));
 
