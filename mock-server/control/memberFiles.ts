@@ -6,10 +6,11 @@ import type { LogCall } from '../core/members/viewer.ts';
 import { lookUp, type StoredFile, type User } from '../core/state/model.ts';
 import { type FileHolder, readGrant } from '../core/state/sessions/grants.ts';
 import type { Tenant } from '../core/state/store.ts';
+import { opensFile } from '../modules/documents/opened.ts';
 import { access } from '../modules/messages/access.ts';
 
-/** Whether the caller sees the record that a file belongs to. */
-function sees(call: LogCall, { kind: type, id }: FileHolder): boolean {
+/** Whether the caller gets a file, as they see the record that it belongs to. */
+function opens(call: LogCall, fileId: string, { kind: type, id }: FileHolder): boolean {
   const { state } = call.tenant;
   // A discussion of a record has no thread of its own in the state.
   if (type === 'message_thread') {
@@ -17,7 +18,8 @@ function sees(call: LogCall, { kind: type, id }: FileHolder): boolean {
     const member = memberOf(call, projectId);
     return member !== null && access.threadId.find({ ...call, member }, id) !== null;
   }
-  return opensFilesOf(seerOf(call), kindOf(type) ?? kindOfTarget(type), id);
+  if (!opensFilesOf(seerOf(call), kindOf(type) ?? kindOfTarget(type), id)) return false;
+  return type !== 'document' || opensFile(call, id, fileId);
 }
 
 /**
@@ -35,5 +37,5 @@ export function memberFile(
   const user: User | undefined = granted ? lookUp(tenant.state.users, granted.userId) : undefined;
   if (!granted || !user || granted.fileId !== fileId) return 'ended';
   const call = { tenant, now, origin: '', user: () => user };
-  return sees(call, granted.holder) ? { file, seconds: granted.seconds } : 'ended';
+  return opens(call, fileId, granted.holder) ? { file, seconds: granted.seconds } : 'ended';
 }

@@ -42,7 +42,7 @@ export interface StoredEntry {
 export interface StoredDownload
   extends Pick<
     Schemas['DocumentDownload'],
-    'id' | 'at' | 'documentId' | 'name' | 'versionNumber' | 'linkLabel'
+    'id' | 'at' | 'documentId' | 'name' | 'versionNumber' | 'viewed' | 'linkLabel'
   > {
   projectId: string;
   byId: string | null;

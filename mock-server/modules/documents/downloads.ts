@@ -6,14 +6,15 @@ import type { Tenant } from '../../core/state/store.ts';
 /** How many downloads of a project the log keeps. */
 const MAX_KEPT = 1000;
 
-type By = { byId: string } | { link: ShareLink };
+export type By = { byId: string } | { link: ShareLink };
 
-/** Notes downloads of versions in the log of their files. */
+/** Notes downloads of versions in the log of their files. @param viewed whether they were only shown */
 export function noteDownloads(
   { state }: Tenant,
   now: number,
   by: By,
   files: readonly (readonly [StoredDocument, StoredVersion])[],
+  viewed = false,
 ): void {
   const at = new Date(now).toISOString();
   const added = files.map(([{ id, projectId, name }, { number }]) => ({
@@ -23,6 +24,7 @@ export function noteDownloads(
     documentId: id,
     name,
     versionNumber: number,
+    viewed,
     byId: 'byId' in by ? by.byId : null,
     linkLabel: 'link' in by ? by.link.label : null,
   }));

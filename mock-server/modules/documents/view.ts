@@ -9,6 +9,7 @@ import type { components } from '../../generated/contract.d.ts';
 import { documentActions } from './actions.ts';
 import { currentOf } from './downloads.ts';
 import { linksOf } from './links.ts';
+import { isShown, savesDocument } from './opened.ts';
 import { seesDocument } from './rights.ts';
 
 type Schemas = components['schemas'];
@@ -21,7 +22,12 @@ export const trailShown = (call: LogCall, parentId: string | null): Schemas['Fol
 /** Pictures above this size, in bytes, have no thumbnail: a grid of them would load for minutes. */
 const MAX_THUMBNAIL = 4_000_000;
 
-function versionOf(call: LogCall, id: string, version: StoredVersion): Schemas['DocumentVersion'] {
+function versionOf(
+  call: LogCall,
+  id: string,
+  version: StoredVersion,
+  isSaved: boolean,
+): Schemas['DocumentVersion'] {
   const { fileId, createdById, pages: _, preview, ...fields } = version;
   const urlOf = (file: string) => fileUrl(call, { kind: 'document', id }, file);
   const { thumbnailFileId, ...facts } = preview;
@@ -29,7 +35,7 @@ function versionOf(call: LogCall, id: string, version: StoredVersion): Schemas['
   const thumbnail = thumbnailFileId ?? (isSmallPicture ? fileId : null);
   return {
     ...fields,
-    url: urlOf(fileId),
+    url: isSaved || isShown(version.mime) ? urlOf(fileId) : null,
     preview: { ...facts, thumbnailUrl: thumbnail === null ? null : urlOf(thumbnail) },
     createdBy: personOf(call, createdById),
   };
@@ -56,7 +62,9 @@ export function toContract(
     ...pick(document, ['id', 'projectId', 'kind', 'name', 'parentId', 'description', 'tags']),
     ...pick(document, ['createdAt', 'updatedAt', 'deletedAt', 'version']),
     trail: trailShown(call, document.parentId),
-    current: current ? versionOf(call, document.id, current) : null,
+    current: current
+      ? versionOf(call, document.id, current, savesDocument(state, member, document))
+      : null,
     versionCount: versions.length,
     itemCount: children.filter((each) => seesDocument(state, member.membership, each)).length,
     access: accessKind(document),
@@ -69,12 +77,17 @@ export function toContract(
   };
 }
 
-export const detailOf = (
+export function detailOf(
   call: LogCall,
   member: Member,
   document: StoredDocument,
-): Schemas['DocumentDetail'] => ({
-  ...toContract(call, member, document),
-  links: linksOf(call, document),
-  versions: document.versions.toReversed().map((version) => versionOf(call, document.id, version)),
-});
+): Schemas['DocumentDetail'] {
+  const isSaved = savesDocument(call.tenant.state, member, document);
+  return {
+    ...toContract(call, member, document),
+    links: linksOf(call, document),
+    versions: document.versions
+      .toReversed()
+      .map((version) => versionOf(call, document.id, version, isSaved)),
+  };
+}

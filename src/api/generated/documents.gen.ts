@@ -435,7 +435,8 @@ export const downloadDocument = <ThrowOnError extends boolean = false>(options: 
 /**
  * List the downloads of a folder or file
  *
- * Who downloaded it and when, newest first, visitors of public links included. For a folder, of all files in it. The host keeps
+ * Who downloaded it and when, newest first, visitors of public links included, and who viewed it without being permitted to
+ * download it. For a folder, of all files in it. The host keeps
  * the last 1,000 of a project.
  *
  */
@@ -580,7 +581,8 @@ export const listDocumentDownloadsQueryKey = (options: Options<ListDocumentDownl
 /**
  * List the downloads of a folder or file
  *
- * Who downloaded it and when, newest first, visitors of public links included. For a folder, of all files in it. The host keeps
+ * Who downloaded it and when, newest first, visitors of public links included, and who viewed it without being permitted to
+ * download it. For a folder, of all files in it. The host keeps
  * the last 1,000 of a project.
  *
  */
@@ -602,7 +604,8 @@ export const listDocumentDownloadsInfiniteQueryKey = (options: Options<ListDocum
 /**
  * List the downloads of a folder or file
  *
- * Who downloaded it and when, newest first, visitors of public links included. For a folder, of all files in it. The host keeps
+ * Who downloaded it and when, newest first, visitors of public links included, and who viewed it without being permitted to
+ * download it. For a folder, of all files in it. The host keeps
  * the last 1,000 of a project.
  *
  */

@@ -5195,7 +5195,8 @@ export type PublicDocument = PublicDocumentItem & {
      */
     trail: Array<FolderRef>;
     /**
-     * The file, for its preview. Null for a folder. Supports range requests (RFC 9110 section 14).
+     * The file, for its preview. Null for a folder, and for a format without preview if the link does not permit downloads. Supports range requests (RFC 9110 section 14).
+     *
      */
     url: PublicFileUrl | null;
     /**
@@ -6686,10 +6687,11 @@ export type DocumentVersion = {
     sizeBytes: number;
     /**
      * A short-lived address that needs no token, see Addresses of files. Supports range requests (RFC 9110 section 14). It is
-     * for the preview: a host may serve callers without `download` a copy that is made for the screen.
+     * for the preview: a host may serve callers without `download` a copy that is made for the screen. Null for them if the
+     * format has no preview, such as an Office file.
      *
      */
-    url: string;
+    url: string | null;
     preview: DocumentPreview;
     /**
      * What is new in it; empty if the uploader wrote nothing.
@@ -7111,7 +7113,7 @@ export type UpdateDocumentLinkRequest = {
 };
 
 /**
- * A download of a file.
+ * A download of a file, or a view by somebody who may not download it.
  */
 export type DocumentDownload = {
     id: string;
@@ -7122,6 +7124,12 @@ export type DocumentDownload = {
      */
     name: string;
     versionNumber: number;
+    /**
+     * Whether somebody without `download`, or a visitor of a link without downloads, got the file for its preview. What they read
+     * of it within half an hour is one view.
+     *
+     */
+    viewed: boolean;
     /**
      * Null for a visitor of a public link.
      */

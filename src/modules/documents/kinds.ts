@@ -9,7 +9,7 @@ import {
   IconPhoto,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { Document } from '@/api/generated/types.gen';
+import type { Document, DocumentVersion } from '@/api/generated/types.gen';
 
 /** How the portal shows a file. `office` and `card` have only their facts. */
 export type PreviewKind = 'picture' | 'video' | 'pdf' | 'table' | 'text' | 'office' | 'card';
@@ -24,6 +24,16 @@ export function previewOf(mime: string): PreviewKind {
     return 'office';
   return mime === 'text/plain' ? 'text' : 'card';
 }
+
+/** A version whose file the host gives for its preview. */
+export type OpenVersion<Version extends Pick<DocumentVersion, 'url'> = DocumentVersion> =
+  Version & {
+    url: string;
+  };
+
+export const isOpen = <Version extends Pick<DocumentVersion, 'url'>>(
+  version: Version,
+): version is OpenVersion<Version> => version.url !== null;
 
 const kinds: Record<PreviewKind, { icon: TablerIcon; label: string }> = {
   picture: { icon: IconPhoto, label: 'Picture' },

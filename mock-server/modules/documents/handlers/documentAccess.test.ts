@@ -110,7 +110,7 @@ describe('a private folder', () => {
   it('ends the addresses of its files when it is closed to somebody', async () => {
     const as = office();
     const [ana, diego] = [await as(), await as('diego.alvarez')];
-    const { url = '' } = (await detail(diego, 'doc_crane')).current ?? {};
+    const url = (await detail(diego, 'doc_crane')).current?.url ?? '';
     expect((await mock.fetch(new Request(url))).status).toBe(200);
     await put(ana, 'dir_safety', 'access', { version: 1, isPrivate: true, entries: [] });
     expect((await mock.fetch(new Request(url))).status).toBe(403);
@@ -341,6 +341,73 @@ describe('the download log', () => {
     expect((await log('dir_div07')).map(({ name }) => name)).toEqual(['07 54 23 TPO roofing.pdf']);
     const refused = await grace.call('GET', `${DOCUMENTS}/doc_concrete/downloads`);
     expect(await refusalOf(refused)).toBe('403 FORBIDDEN');
+  });
+});
+
+describe('what may be seen and not saved', () => {
+  const open = async (url: string | null | undefined) =>
+    url ? (await mock.fetch(new Request(url))).status : null;
+  const officeFile = (versions: Schemas['DocumentDetail']['versions']) =>
+    versions.some(({ mime }) => mime.includes('officedocument'));
+
+  it('has no address unless its preview needs it, and each view is noted', async () => {
+    const as = office();
+    const [ana, grace] = [await as(), await as('grace.lindqvist')];
+    const all = await ana.call('GET', `${DOCUMENTS}?show=recent&limit=100`);
+    const files = await dataOf<Schemas['Document'][]>(all);
+    const word = files.find(({ current }) => current?.mime.includes('officedocument'));
+    const top = word?.trail[0]?.id ?? '';
+    const before = await detail(grace, word?.id ?? '');
+    expect(await open(before.current?.url)).toBe(200);
+    const entries = [{ party: { kind: 'person', id: 'usr_grace' }, level: 'view' }];
+    for (const id of [top, 'dir_specs']) {
+      const { version, access } = await detail(ana, id);
+      const isPrivate = access === 'private';
+      expect((await put(ana, id, 'access', { version, isPrivate, entries })).status).toBe(200);
+    }
+    const seen = await detail(grace, word?.id ?? '');
+    expect([officeFile(seen.versions), seen.current?.url]).toEqual([true, null]);
+    // An address of before ends, too.
+    expect(await open(before.current?.url)).toBe(403);
+    const pdf = await detail(grace, 'doc_concrete');
+    for (let i = 0; i < 3; i += 1) expect(await open(pdf.current?.url)).toBe(200);
+    const log = await ana.call('GET', `${DOCUMENTS}/doc_concrete/downloads`);
+    const views = (await dataOf<Schemas['DocumentDownload'][]>(log)).filter(({ viewed }) => viewed);
+    expect(views.map(({ by, versionNumber }) => [by?.name, versionNumber])).toEqual([
+      ['Grace Lindqvist', pdf.current?.number],
+    ]);
+  });
+
+  it('is the same for visitors of a link without downloads', async () => {
+    const as = office();
+    const ana = await as();
+    const all = await ana.call('GET', `${DOCUMENTS}?show=recent&limit=100`);
+    const files = await dataOf<Schemas['Document'][]>(all);
+    const word = files.find(({ current }) => current?.mime.includes('officedocument'))?.id ?? '';
+    for (const allowDownload of [false, true]) {
+      const ids = [word, 'doc_concrete'];
+      const targets = ids.map((id) => ({ type: 'document', id }));
+      const label = allowDownload ? 'May save' : 'May look';
+      const link = await ana.call('POST', '/projects/prj_harbor/share-links', {
+        json: { label, targets, allowDownload },
+      });
+      const { token } = await link.json();
+      const visitor = new Client(mock, ana.tenant);
+      const visit = await visitor.call('POST', '/public/link/open', { json: { token } });
+      visitor.token = (await visit.json()).data.visitToken;
+      const [doc, pdf] = await Promise.all(
+        ids.map(async (id) =>
+          dataOf<Schemas['PublicDocument']>(await visitor.call('GET', `/public/documents/${id}`)),
+        ),
+      );
+      expect(await open(doc?.url)).toBe(allowDownload ? 200 : null);
+      expect(await open(pdf?.url)).toBe(200);
+      const forged = pdf?.url?.replace('doc_concrete', word);
+      expect(await open(forged)).toBe(allowDownload ? 200 : 404);
+    }
+    const log = await ana.call('GET', `${DOCUMENTS}/doc_concrete/downloads`);
+    const views = (await dataOf<Schemas['DocumentDownload'][]>(log)).filter(({ viewed }) => viewed);
+    expect(views.map(({ linkLabel }) => linkLabel)).toEqual(['May look']);
   });
 });
 

@@ -180,7 +180,8 @@ describe('an upload', () => {
     const { id } = await uploaded(client, 'one', {});
     await uploaded(client, 'two', { sameName: 'new_version' });
     const { versions, version } = await get(client, id);
-    const bytes = async (url = '') => (await mock.fetch(new Request(url))).text();
+    const bytes = async (url: string | null = '') =>
+      (await mock.fetch(new Request(url ?? ''))).text();
     expect(await bytes(versions[0]?.url)).toBe('two');
     await patch(client, id, { version, currentNumber: 1 });
     expect(await bytes((await get(client, id)).current?.url)).toBe('one');

@@ -132,7 +132,7 @@ const downloads = (daysAgo: (days: number) => string): StoredDownload[] =>
     ] as const
   ).map(([days, byId, documentId, name, versionNumber], i) => ({
     ...{ id: `dld_${i + 1}`, at: daysAgo(days), projectId: 'prj_harbor', documentId, name },
-    ...{ versionNumber, byId, linkLabel: null },
+    ...{ versionNumber, viewed: false, byId, linkLabel: null },
   }));
 
 /** Returns the picture of the first page of a PDF. */

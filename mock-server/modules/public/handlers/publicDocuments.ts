@@ -20,6 +20,7 @@ import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { currentOf, noteDownloads } from '../../documents/downloads.ts';
+import { isShown, noteView } from '../../documents/opened.ts';
 import { packed } from '../../documents/packed.ts';
 import { visitorDownload } from '../visitorDownload.ts';
 
@@ -52,10 +53,13 @@ function visited(call: VisitCall, id: string) {
   return found ? { link, ...found } : null;
 }
 
-export const visitDocumentFile: VisitFileOf = ({ tenant, link }, id, part) => {
+export const visitDocumentFile: VisitFileOf = ({ tenant, link, now }, id, part) => {
   const found = part === 'file' ? sharedIn(tenant, link, id) : null;
   const version = found && currentOf(found.one);
-  return (version && lookUp(tenant.state.files, version.fileId)) || null;
+  if (!version) return null;
+  const { one } = found;
+  const isOpen = link.allowDownload || noteView(tenant, now, { link }, one, version.fileId);
+  return (isOpen && lookUp(tenant.state.files, version.fileId)) || null;
 };
 
 const shownIn = ({ state }: Tenant, folder: StoredDocument): StoredDocument[] =>
@@ -81,13 +85,14 @@ export const handlers = {
   getPublicDocument(call) {
     const found = visited(call, call.params.documentId);
     if (!found) return refuse('NOT_FOUND');
-    const { one, trail } = found;
+    const { one, trail, link } = found;
+    const isOpen = link.allowDownload || isShown(currentOf(one)?.mime ?? '');
     const items = one.kind === 'folder' ? shownIn(call.tenant, one) : [];
     const data: Schemas['PublicDocument'] = {
       ...itemOf(call.tenant, one),
       description: one.description,
       trail: trail.map(({ id, name }) => ({ id, name })),
-      url: one.kind === 'file' ? visitFileUrl(call, 'document', one.id, 'file') : null,
+      url: one.kind === 'file' && isOpen ? visitFileUrl(call, 'document', one.id, 'file') : null,
       items: items
         .sort((a, b) => order(a).localeCompare(order(b), 'en'))
         .slice(0, MAX_ITEMS)

@@ -101,7 +101,7 @@ export const zDocumentVersion = z.object({
     fileName: z.string(),
     mime: z.string(),
     sizeBytes: z.int().check(z.gte(0)),
-    url: z.url(),
+    url: z.nullable(z.url()),
     preview: zDocumentPreview,
     notes: z.string(),
     createdAt: z.iso.datetime({ offset: true }),
@@ -422,7 +422,7 @@ export const zUpdateDocumentLinkRequest = z.object({
 });
 
 /**
- * A download of a file.
+ * A download of a file, or a view by somebody who may not download it.
  */
 export const zDocumentDownload = z.object({
     id: z.string(),
@@ -430,6 +430,7 @@ export const zDocumentDownload = z.object({
     documentId: z.string(),
     name: z.string(),
     versionNumber: z.int().check(z.gte(1)),
+    viewed: z.boolean(),
     by: z.nullable(zPersonRef),
     linkLabel: z.nullable(z.string())
 });

@@ -1,11 +1,10 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Suspense } from 'react';
-import type { DocumentVersion } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import { previewOf } from '../kinds';
+import { type OpenVersion, previewOf } from '../kinds';
 
 const CompareText = onDemand(() => import('./CompareText'));
 const ComparePictures = onDemand(() => import('./ComparePictures'));
@@ -13,8 +12,8 @@ const ComparePdf = onDemand(() => import('./ComparePdf'));
 
 export interface Compared {
   /** The earlier version. */
-  from: DocumentVersion;
-  to: DocumentVersion;
+  from: OpenVersion;
+  to: OpenVersion;
 }
 
 interface Props extends Compared {

@@ -1,9 +1,9 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { DocumentVersion } from '@/api/generated/types.gen';
 import { readText } from '@/api/transfer';
 import { count } from '@/shared/format/format';
+import type { OpenVersion } from '../kinds';
 import { NoPreview } from '../preview/NoPreview';
 import classes from './Compare.module.css';
 import type { Compared } from './CompareDialog';
@@ -12,7 +12,7 @@ import { linesOf, withGaps } from './lines';
 /** Longer texts would freeze the page: bytes. */
 const MAX_TEXT = 2_000_000;
 
-const useText = ({ url, sizeBytes }: DocumentVersion) =>
+const useText = ({ url, sizeBytes }: OpenVersion) =>
   useQuery({
     queryKey: ['document-text', url.split('?', 1)[0], sizeBytes],
     queryFn: ({ signal }) => readText(url, signal),

@@ -43,11 +43,16 @@ export default function DownloadsDialog({ document, onClose }: Props) {
       {!rows && !log.error && <Skeleton h={160} aria-busy="true" />}
       {rows?.length === 0 && <Text size="sm">Nobody has downloaded it yet.</Text>}
       <ul className={classes.log} aria-label="Downloads">
-        {rows?.map(({ id, at, by, linkLabel, name, versionNumber }) => (
+        {rows?.map(({ id, at, by, linkLabel, name, versionNumber, viewed }) => (
           <li key={id}>
             <span>{by ? <PersonName person={by} /> : `A visitor of the link ‘${linkLabel}’`}</span>
             <span className={classes.quiet}>
-              {[document.kind === 'folder' && name, `version ${versionNumber}`, formatTime(at)]
+              {[
+                document.kind === 'folder' && name,
+                `version ${versionNumber}`,
+                viewed && 'only viewed',
+                formatTime(at),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

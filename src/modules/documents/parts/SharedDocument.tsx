@@ -80,7 +80,7 @@ export function SharedDocument(visited: Visited) {
 
 function SharedFile({ file }: { file: PublicDocument }) {
   const { name, url, mime, sizeBytes, description } = file;
-  if (!url || !mime) return null;
+  if (!mime) return null;
   return (
     <>
       {description && <p>{description}</p>}

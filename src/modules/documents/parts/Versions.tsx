@@ -6,7 +6,7 @@ import { formatBytes, formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from '../Documents.module.css';
-import { previewOf } from '../kinds';
+import { isOpen, type OpenVersion, previewOf } from '../kinds';
 import { useDownloadDocument, useUpdateDocument } from '../mutations';
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog'));
@@ -19,8 +19,8 @@ interface Props {
 
 const small = { size: 'compact-sm', variant: 'default' } as const;
 
-const comparable = ({ mime }: DocumentVersion) =>
-  ['pdf', 'picture', 'text', 'table'].includes(previewOf(mime));
+const comparable = (version: DocumentVersion): version is OpenVersion =>
+  isOpen(version) && ['pdf', 'picture', 'text', 'table'].includes(previewOf(version.mime));
 
 /** Shows the versions of a file: each can be shown, downloaded, made the current one, and compared with another one. */
 export function Versions({ document, shown, onShow }: Props) {
@@ -29,7 +29,10 @@ export function Versions({ document, shown, onShow }: Props) {
   const download = useDownloadDocument(document);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [comparing, setComparing] = useState(false);
-  const pair = versions.filter(({ number }) => chosen.includes(number)).reverse();
+  const pair = versions
+    .filter(comparable)
+    .filter(({ number }) => chosen.includes(number))
+    .reverse();
   const [from, to] = pair;
   const isSame = from && to && previewOf(from.mime) === previewOf(to.mime);
   const makeCurrent = ({ number }: DocumentVersion) =>

@@ -12,6 +12,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
 import { usePdf } from '@/shared/pdf/usePdf';
+import type { OpenVersion } from '../kinds';
 import { pagesWith } from '../pdf';
 import { NoPreview } from './NoPreview';
 import { PdfPage } from './PdfPage';
@@ -20,7 +21,7 @@ import { PdfThumbnails } from './PdfThumbnails';
 
 interface Props {
   name: string;
-  version: Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>;
+  version: OpenVersion<Pick<DocumentVersion, 'url' | 'mime' | 'sizeBytes'>>;
   /** Words to go to; empty for none. */
   words: string;
   /** A small picture of the first page, which is there long before a large file is open; null for none. */

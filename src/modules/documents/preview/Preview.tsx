@@ -8,7 +8,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import { rowsOf } from '../csv';
 import classes from '../Documents.module.css';
-import { officeKind, type PreviewKind, previewOf } from '../kinds';
+import { isOpen, type OpenVersion, officeKind, type PreviewKind, previewOf } from '../kinds';
 import { NoPreview } from './NoPreview';
 
 const PdfPreview = onDemand(() => import('./PdfPreview'));
@@ -41,7 +41,14 @@ export function Preview({ name, version, words }: Props & { version: DocumentVer
 }
 
 /** Shows what a file contains, shown without leaving the portal. Nothing that it contains runs. */
-export function FileContent({ name, version, words, picture = null }: Props) {
+export function FileContent({ version, ...props }: Props) {
+  if (isOpen(version)) return <OpenContent version={version} {...props} />;
+  return <NoPreview version={version}>You see it only where you may download it.</NoPreview>;
+}
+
+type OpenProps = Props & { version: OpenVersion<Props['version']> };
+
+function OpenContent({ name, version, words, picture = null }: OpenProps) {
   const { url, onError, isBroken } = useSteadyUrl(version.url);
   const kind = previewOf(version.mime);
   if (isBroken) return <NoPreview version={version}>It could not be shown.</NoPreview>;
@@ -82,7 +89,7 @@ function TextPreview({
   name,
   version,
   kind,
-}: Pick<Props, 'name' | 'version'> & { kind: PreviewKind }) {
+}: Pick<OpenProps, 'name' | 'version'> & { kind: PreviewKind }) {
   const isLarge = version.sizeBytes > MAX_TEXT;
   const address = version.url.split('?', 1)[0];
   const text = useQuery({
