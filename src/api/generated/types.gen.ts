@@ -1983,7 +1983,7 @@ export type PageSeq = number;
 export type PageNodeName = 'doc' | 'paragraph' | 'heading' | 'bulletList' | 'orderedList' | 'listItem' | 'taskList' | 'taskItem' | 'table' | 'tableRow' | 'tableCell' | 'tableHeader' | 'image' | 'file' | 'photo' | 'sheet' | 'callout' | 'codeBlock' | 'horizontalRule' | 'blockquote' | 'columns' | 'column' | 'toc' | 'hardBreak' | 'mention' | 'recordChip' | 'liveList' | 'text';
 
 /**
- * Values by name, each a text, a number, a boolean or a list. The guide Pages lists the names of each node and mark.
+ * Values by name, each a text, a number, a boolean or a list. `x-attributes` of PageNodeName and PageMarkName lists the names of each.
  */
 export type PageAttributes = {
     [key: string]: unknown;

@@ -49,7 +49,7 @@ export const zPageNodeName = z.enum([
 ]);
 
 /**
- * Values by name, each a text, a number, a boolean or a list. The guide Pages lists the names of each node and mark.
+ * Values by name, each a text, a number, a boolean or a list. `x-attributes` of PageNodeName and PageMarkName lists the names of each.
  */
 export const zPageAttributes = z.looseObject({});
 

@@ -14,7 +14,7 @@ import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import type { PageAt } from '../mutations';
-import { namesIn, withNames } from '../people/peopleNames';
+import { namesIn, withNames } from '../schema/peopleNames';
 import type { PageFile } from '../views/PageContext';
 import { type Json, pictureId } from './json';
 import { PrintStyles } from './PrintStyles';

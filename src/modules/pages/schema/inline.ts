@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
-import { namesIn } from '../people/peopleNames';
 import { dataAttribute } from './attribute';
+import { namesIn } from './peopleNames';
 
 /** A person of the project. */
 export const Mention = Node.create({

@@ -7,7 +7,7 @@ export const Task = TaskItem.extend({
     return {
       ...this.parent?.(),
       assigneeId: dataAttribute('assigneeId'),
-      // The names that people have now are shown in its place (people/peopleNames.ts).
+      // The names that people have now are shown in its place (peopleNames.ts).
       assigneeName: { default: null, rendered: false },
       dueDate: dataAttribute('dueDate'),
     };

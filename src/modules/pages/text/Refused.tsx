@@ -7,7 +7,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import type { OpenText } from '../collab/useCollab';
 import notices from '../look/Look.module.css';
-import { namesIn, withNames } from '../people/peopleNames';
+import { namesIn, withNames } from '../schema/peopleNames';
 
 interface Props {
   text: OpenText;

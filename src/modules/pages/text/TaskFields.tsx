@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useMembers } from '@/records/log/form/useMembers';
-import { namesIn } from '../people/peopleNames';
+import { namesIn } from '../schema/peopleNames';
 
 interface Props {
   editor: Editor;

@@ -6,7 +6,7 @@ import { personColor } from '../collab/personColor';
 import type { Collab } from '../collab/provider';
 import { FindText } from '../find/findText';
 import { type MenuSource, type MenuStore, triggerMenus } from '../menu/triggerMenu';
-import { PeopleNames } from '../people/peopleNames';
+import { PeopleNames } from '../schema/peopleNames';
 import { Suggesting } from '../suggest/suggesting';
 import { shownExtensions } from '../views/extensions';
 import { TextKeys } from './textKeys';

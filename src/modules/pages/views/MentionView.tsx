@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
-import { namesIn } from '../people/peopleNames';
+import { namesIn } from '../schema/peopleNames';
 import { useSeen } from './useSeen';
 
 /** A person of the project, with the name that they have now. */

@@ -1,9 +1,16 @@
 import { Editor } from '@tiptap/core';
 import { expect, it } from 'vitest';
 import { schemaExtensions } from '../schema/extensions';
+import {
+  namesIn,
+  namesInJson,
+  PeopleNames,
+  peopleIn,
+  peopleKey,
+  withNames,
+} from '../schema/peopleNames';
 import { suggestionsIn } from '../suggest/decide';
 import { Suggesting } from '../suggest/suggesting';
-import { namesIn, namesInJson, PeopleNames, peopleIn, peopleKey, withNames } from './peopleNames';
 
 const mention = { type: 'mention', attrs: { id: 'usr_grace', label: 'Tom Becker' } };
 const task = {

@@ -2,7 +2,6 @@ import { Extension } from '@tiptap/core';
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
 import { type EditorState, Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
-import type { Json } from '../out/json';
 
 /** The names of people by their ids. */
 export type Names = Readonly<Record<string, string>>;
@@ -10,6 +9,13 @@ export type Names = Readonly<Record<string, string>>;
 interface Shown {
   names: Names;
   tasks: DecorationSet;
+}
+
+/** A node of a text as JSON. */
+interface Json {
+  type?: string | undefined;
+  attrs?: Attributes | undefined;
+  content?: readonly Json[] | undefined;
 }
 
 export const peopleKey = new PluginKey<Shown>('people');
@@ -52,7 +58,7 @@ export function namesInJson({ type = '', attrs = {}, content = [] }: Json): Name
 }
 
 /** Returns a text for a file, with the names that people have. */
-export function withNames(node: Json, names: Names): Json {
+export function withNames<Text extends Json>(node: Text, names: Names): Text {
   return {
     ...node,
     ...(node.attrs && { attrs: named(node.type ?? '', node.attrs, names) }),

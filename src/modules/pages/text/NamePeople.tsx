@@ -4,8 +4,8 @@ import { useEffect, useMemo } from 'react';
 import { getPageState } from '@/api/generated/pages.gen';
 import { projectMembersOptions } from '@/records/people/projectMembers';
 import type { PageAt } from '../mutations';
+import { namesInJson, peopleIn, peopleKey } from '../schema/peopleNames';
 import { useSeen } from '../views/useSeen';
-import { namesInJson, peopleIn, peopleKey } from './peopleNames';
 
 const NOBODY: readonly never[] = [];
 
