@@ -13,7 +13,14 @@ const ids = ['getRfi', 'deleteRfi', ...lacking];
 const problem = (status: number, code: string) =>
   Response.json(
     { type: `urn:portal:problem:${code}`, title: code, status, code, detail: 'No.' },
-    { status, headers: { 'content-type': 'application/problem+json' } },
+    {
+      status,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    },
   );
 
 /** Returns the mock with a few of its operations; the others answer in the way of a framework or a stub. */

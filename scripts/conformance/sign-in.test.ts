@@ -11,7 +11,7 @@ test.each<[string, Fetch, RegExp]>([
   [
     'no host',
     () => Promise.reject(new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') })),
-    /^http:\/\/mock\.test gave no answer: ECONNREFUSED\.$/,
+    /^http:\/\/mock\.localhost gave no answer: ECONNREFUSED\.$/,
   ],
   [
     'a wrong password',

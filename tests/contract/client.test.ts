@@ -17,7 +17,7 @@ import { specifiedFailures, specifiedText } from '../support/specification.ts';
  * Covers every declared failure of every operation: the mock responds with it, the generated client turns it into
  * an ApiError, and the app has a text for it. tests/screens/catalog shows what the screens do with failures.
  */
-const HOST = 'http://portal.test';
+const HOST = 'http://portal.localhost';
 const mock = await createMock({ warn: () => {} });
 
 beforeAll(async () => {
