@@ -43,7 +43,12 @@ export function Preview({ name, version, words }: Props & { version: DocumentVer
 /** Shows what a file contains, shown without leaving the portal. Nothing that it contains runs. */
 export function FileContent({ version, ...props }: Props) {
   if (isOpen(version)) return <OpenContent version={version} {...props} />;
-  return <NoPreview version={version}>You see it only where you may download it.</NoPreview>;
+  const { mime } = version;
+  return (
+    <NoPreview version={version} {...(previewOf(mime) === 'office' && { kind: officeKind(mime) })}>
+      It has no preview. Only people who may download it can open it.
+    </NoPreview>
+  );
 }
 
 type OpenProps = Props & { version: OpenVersion<Props['version']> };
