@@ -9,30 +9,24 @@ import { startOffers } from './api/offers';
 import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
+import { followSession } from './app/followSession';
 import { firstScreenUsable } from './app/usable';
 import { refresh } from './platform/auth/refresh';
-import { followOtherTabs, session, useSession } from './platform/auth/session';
+import { session } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
 import { startMonitoring } from './platform/monitoring/monitoring';
 import { reportFailedCall } from './shared/errors/report';
 import { createWriteCache } from './shared/feedback/writeFailures';
-import { storedProject } from './shared/routing/currentProject';
 
 const accessToken = () => session.get().accessToken;
 configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
-followOtherTabs();
 announceMissingFeatures();
 
 startOffers();
 
 const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));
-// Remove the data of one user before another signs in.
-useSession.subscribe(({ user }, before) => {
-  if (user?.id === before.user?.id) return;
-  queryClient.clear();
-  if (!user) storedProject.clear();
-});
+const sessionReady = followSession(queryClient);
 
 const root = document.getElementById('root');
 const show = () =>
@@ -42,4 +36,4 @@ const show = () =>
       <App queryClient={queryClient} />
     </StrictMode>,
   );
-void firstPage(session.get().user !== null).then(show);
+void sessionReady.then(() => firstPage(session.get().user !== null)).then(show);

@@ -94,6 +94,7 @@ export const recipes: Recipes = {
     },
   },
   deleteApiToken: { call: async (world) => ({ path: await tokenPath(world) }) },
+  getStorageKey: {},
   exportProfile: {},
   deleteProfile: {
     ...withNew(),

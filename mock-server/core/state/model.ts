@@ -47,6 +47,8 @@ export interface User {
   lastSignInAt?: string;
   /** Administers every project of the account without being a member. */
   accountAdmin?: true;
+  /** What seals unsent input in browsers. It is absent until the portal asks for it. */
+  storageKey?: string;
   /** A suspended person may not sign in. */
   suspended?: true;
   /** Counts what account admins change. It is absent until the first change. */

@@ -4,6 +4,7 @@ import type { Format } from '../../converter/pictures/segments.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
+import { newSecret } from '../../core/state/secrets.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { refuse } from '../../engine/problem.ts';
@@ -101,6 +102,12 @@ export const handlers = {
   deleteOtherSessions(call) {
     endAllSessions(call.tenant, call.user().id, call.session());
     return DONE;
+  },
+
+  getStorageKey(call) {
+    const ownUser = call.user();
+    ownUser.storageKey ??= newSecret();
+    return ok({ key: ownUser.storageKey });
   },
 
   exportProfile(call) {

@@ -8,8 +8,10 @@ import {
   IconSun,
   IconUser,
 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useOffers } from '@/api/offers';
+import { deleteUnsent, lostBySignOut } from '@/platform/auth/sealing';
 import { useUser } from '@/platform/auth/session';
 import { signOut } from '@/platform/auth/signOut';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
@@ -20,6 +22,10 @@ import { paths } from '@/shared/routing/paths';
 import { usePushOffer } from '../push/pushOffer';
 import { useTheme } from '../useTheme';
 import classes from './UserMenu.module.css';
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('@/shared/forms/ConfirmDialog')).ConfirmDialog,
+}));
 
 const themes = [
   { value: 'light', label: 'Light', icon: <IconSun size={16} /> },
@@ -44,15 +50,21 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
   const offer = usePushOffer();
   const [, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
+  const [lost, setLost] = useState(0);
   if (!user) return null;
 
+  const end = () => {
+    signOut();
+    navigate(paths.login);
+  };
   const handleSignOut = () =>
-    leave(() => {
-      signOut();
-      navigate(paths.login);
+    leave(async () => {
+      const count = await lostBySignOut();
+      if (count > 0) setLost(count);
+      else end();
     });
 
-  return (
+  const menu = (
     <OpenMenu target={target} position="bottom-end" width={260}>
       <div className={classes.person}>
         <Text fw={600} truncate>
@@ -91,5 +103,27 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
         Log out
       </Menu.Item>
     </OpenMenu>
+  );
+  return (
+    <>
+      {menu}
+      {lost > 0 && (
+        <Suspense>
+          <ConfirmDialog
+            title={`Log out and delete ${lost === 1 ? '1 draft' : `${lost} drafts`}?`}
+            confirmLabel="Log out"
+            pending={false}
+            onConfirm={() => {
+              deleteUnsent();
+              end();
+            }}
+            onClose={() => setLost(0)}
+          >
+            This browser cannot keep for you what you have not sent, without others reading it.
+            Cancel and send it, or log out without it.
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
   );
 }

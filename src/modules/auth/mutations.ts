@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { login } from '@/api/generated/auth/login.gen';
 import type { LoginRequest } from '@/api/generated/types.gen';
+import { openLeftovers } from '@/platform/auth/leftovers';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 
@@ -19,7 +20,9 @@ export function useLogin(next: string) {
       const reader = import('@/api/documented/user');
       const { data } = await login({ body, throwOnError: true });
       const { readUser } = await reader;
-      return { data: { ...data.data, user: readUser(data.data.user, body.email) } };
+      const user = readUser(data.data.user, body.email);
+      await openLeftovers(user, data.data.accessToken);
+      return { data: { ...data.data, user } };
     },
     stale: [],
     successToast: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import { isUnanswered } from '@/api/apiError';
 import { createMessage } from '@/api/generated/messages.gen';
 import type { CreateMessageRequest, Message } from '@/api/generated/types.gen';
+import { useSession } from '@/platform/auth/session';
 import { browserStorage } from '@/shared/storage';
 
 /** A message that the host has not confirmed yet. */
@@ -116,6 +117,13 @@ async function sendNext(): Promise<void> {
   isSending = false;
   void sendNext();
 }
+
+// What one person has written is never sent in the session of another.
+useSession.subscribe(({ user }) => {
+  if (user?.id === store.getState().userId) return;
+  clearTimeout(timer);
+  store.setState({ userId: '', pending: [] });
+});
 
 /** Sends at once when the browser is back online. */
 addEventListener('online', () => {

@@ -1,5 +1,6 @@
 import { ApiError, isUnanswered } from '@/api/apiError';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
+import { exclusively } from './exclusively';
 import { session, useSession } from './session';
 
 let running: Promise<string | null> | undefined;
@@ -12,7 +13,7 @@ let running: Promise<string | null> | undefined;
  * @throws ApiError if the server did not answer or is not available. This does not end the session.
  */
 export function refresh(refused: string): Promise<string | null> {
-  running ??= exclusively(() => refreshOnce(refused)).finally(() => {
+  running ??= exclusively('session-refresh', () => refreshOnce(refused)).finally(() => {
     running = undefined;
   });
   return running;
@@ -46,9 +47,4 @@ async function refreshOnce(refused: string): Promise<string | null> {
 function endSession(): null {
   session.end();
   return null;
-}
-
-/** Web Locks need a secure context. Without them, tabs do not coordinate. */
-async function exclusively<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request('session-refresh', task) : task();
 }

@@ -64,10 +64,21 @@ export const session = {
 /** Returns the signed-in user, or null. */
 export const useUser = () => useSession((state) => state.user);
 
+const isSignedInElsewhere = (): boolean => {
+  try {
+    return Boolean(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state?.user);
+  } catch {
+    return false;
+  }
+};
+
 /** Syncs the session with other tabs, so that signing out in one signs out all. */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     // The key is null if the whole storage was cleared.
-    if (key === 'auth-storage' || key === null) void useSession.persist.rehydrate();
+    if (key !== 'auth-storage' && key !== null) return;
+    if (!isView) void useSession.persist.rehydrate();
+    // A view ends with the session that it was opened in.
+    else if (!isSignedInElsewhere()) leaveView();
   });
 }

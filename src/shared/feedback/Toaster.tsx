@@ -1,5 +1,5 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, useNotifications } from '@mantine/notifications';
+import { Notifications, notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { notify } from './notify';
 import { SlowNotice } from './SlowNotice';
@@ -15,7 +15,7 @@ import { useToastPlace } from './toastPlace';
 export default function Toaster() {
   useToastPlace(useNotifications().notifications.length > 0);
   // Mantine shows five until its component has mounted with the limit.
-  useEffect(() => showToastsBy(notify), []);
+  useEffect(() => showToastsBy(notify, notifications.hide), []);
   return (
     <>
       <Notifications

@@ -19,7 +19,8 @@ const store = create<Known>(() => ({
 
 /** Sets what the sign-in and the build tell: projects, the most certain first, and the signed-in user. */
 export const tellKnown = (told: readonly KnownProject[], person: SessionUser | null): void =>
-  store.setState({ told, person });
+  // What is stored belongs to the person.
+  store.setState({ told, person, asked: browserStorage.get(STORAGE_KEY) });
 
 /** Returns the signed-in user. */
 export const knownPerson = () => store.getState().person;

@@ -201,7 +201,7 @@ test('a browser with permission keeps its token for a week', async ({
   });
 
   await test.step('deletes its token and creates another when the subscription or the VAPID key changes', async () => {
-    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
+    await page.evaluate(() => localStorage.removeItem('browser:push-subscription'));
     await page.goto(quietPage);
     await expectToken(page, 'token-1');
     expect(push.operations()).toEqual(['deleteRegistration', 'createRegistration']);
@@ -216,7 +216,7 @@ test('a browser with permission keeps its token for a week', async ({
 
   await test.step('renews the auth token an hour before it expires', async () => {
     // A call is needed: a changed subscription causes one.
-    await page.evaluate(() => localStorage.removeItem('stand-in-push-subscription'));
+    await page.evaluate(() => localStorage.removeItem('browser:push-subscription'));
     await advanceTime(page, WEEK - 59 * 60 * 1000);
     await page.goto(quietPage);
     await expectToken(page, 'token-1');

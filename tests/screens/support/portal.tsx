@@ -6,25 +6,20 @@ import { startOffers } from '@/api/offers';
 import { createQueryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import { firstPage } from '@/app/firstPage';
+import { followSession } from '@/app/followSession';
 import { refresh } from '@/platform/auth/refresh';
-import { followOtherTabs, session, useSession } from '@/platform/auth/session';
+import { session } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
 import { createWriteCache } from '@/shared/feedback/writeFailures';
-import { storedProject } from '@/shared/routing/currentProject';
 
 /** @returns ends the portal */
 export async function start(root: HTMLElement): Promise<() => void> {
   const accessToken = () => session.get().accessToken;
   configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
-  followOtherTabs();
   startOffers();
   const queryClient = createQueryClient(createWriteCache());
-  useSession.subscribe(({ user }, before) => {
-    if (user?.id === before.user?.id) return;
-    queryClient.clear();
-    if (!user) storedProject.clear();
-  });
+  await followSession(queryClient);
   await firstPage(session.get().user !== null);
   const app = createRoot(root);
   app.render(<App queryClient={queryClient} />);

@@ -4,7 +4,7 @@
  * that tests can inject it into a page.
  */
 export function standInForPushService(): void {
-  const KEY = 'stand-in-push-subscription';
+  const KEY = 'browser:push-subscription';
   const bytes = (text: string) => new TextEncoder().encode(text).buffer;
   const subscription = (id: string) => ({
     endpoint: `https://push.example.com/${id}`,

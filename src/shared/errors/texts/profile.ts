@@ -17,6 +17,7 @@ export const profileTexts = {
   listApiTokens: { otherwise: 'Failed to load the API tokens' },
   createApiToken: { otherwise: 'Failed to create the token' },
   deleteApiToken: { otherwise: 'Failed to revoke the token' },
+  getStorageKey: { otherwise: 'Failed to bring back what you had not sent' },
   exportProfile: { otherwise: 'Failed to download your data' },
   deleteProfile: {
     otherwise: 'Failed to delete your account',
