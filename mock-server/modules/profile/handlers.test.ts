@@ -275,3 +275,13 @@ describe('deleting an account', () => {
     expect((await tom.call('GET', '/profile')).status).toBe(200);
   });
 });
+
+test('the storage key of a person is the same in each session, and nobody else has it', async () => {
+  const keyOf = async (caller: Client) =>
+    (await caller.json<{ data: { key: string } }>('GET', '/profile/storage-key')).body.data.key;
+  const key = await keyOf(client);
+  expect(await keyOf(await as('ana.torres'))).toBe(key);
+  expect(await keyOf(await as('marcus.reed'))).not.toBe(key);
+  const { body } = await client.json<object>('GET', '/profile/export');
+  expect(JSON.stringify(body)).not.toContain(key);
+});
