@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks } from './scripts/chunks/chunks.ts';
@@ -33,6 +34,15 @@ function apiProxy(): Record<string, ProxyOptions> {
   };
   return hostProxyPort ? { '/api': options } : { '/api': options, '/__mock': options };
 }
+
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** What the policy permits in development only: the start of React's refresh, and the style elements of Vite. */
+const developmentSources = {
+  'script-src': hashOf(react.preambleCode.replace('__BASE__', '/')),
+  'style-src': "'unsafe-inline'",
+};
 
 /** Browsers with light-dark(); for older targets it would be compiled into something that does not work here. */
 const browsers = [
@@ -79,6 +89,8 @@ export default defineConfig(async ({ command, mode }) => {
         { find: /^@\/(?=.*\.css$)/, replacement: '/src/' },
         // wouter still bundles a shim for an API that React has had since 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
+        // It locks the page behind a dialog with a style element, which the policy forbids.
+        { find: 'react-style-singleton', replacement: '/src/shared/theme/styleSingleton.ts' },
         // The generated client would bundle its reader of event streams with the first page.
         { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/eventStreams.ts' },
       ],
@@ -96,6 +108,7 @@ export default defineConfig(async ({ command, mode }) => {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
       proxy: apiProxy(),
+      headers: securityHeaders(env, developmentSources),
     },
     preview: {
       host: HOST,

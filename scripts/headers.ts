@@ -15,12 +15,17 @@ const PUSH_SERVICES = [
 /**
  * The response headers that the portal needs from any web server, in production and in `npm run preview`.
  *
- * Styles may be inline: Mantine sets its variables in a style element. Of inline scripts, only the one that starts the
- * first load may run.
+ * Of inline scripts, only the one that starts the first load may run, and no style element: what is made at runtime
+ * is a constructed sheet (src/shared/theme/addedStyles.ts). In browsers with Trusted Types, HTML and addresses of workers pass
+ * src/shared/trustedTypes.ts. ProseMirror has a policy of its own for what is pasted, which it parses where nothing runs.
  *
  * @param env Validated build settings: the hosts that the portal calls and loads files from.
+ * @param additions More sources by directive, for development.
  */
-export function securityHeaders(env: Settings): Record<string, string> {
+export function securityHeaders(
+  env: Settings,
+  additions: Record<string, string> = {},
+): Record<string, string> {
   const api = originOf(env.VITE_API_URL);
   const media = [...api, ...(env.VITE_MEDIA_ORIGINS?.split(' ') ?? [])];
   const services = [
@@ -30,7 +35,9 @@ export function securityHeaders(env: Settings): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${inlineScriptHash}`,
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    // What is pasted has its form in such attributes, and browsers apply the policy even while it is only parsed.
+    "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...media].join(' '),
     // Video uploads capture a poster frame from a blob.
     ["media-src 'self' blob:", ...media].join(' '),
@@ -43,7 +50,11 @@ export function securityHeaders(env: Settings): Record<string, string> {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ];
+    "require-trusted-types-for 'script'",
+    'trusted-types default ProseMirrorClipboard',
+  ].map((directive) =>
+    [directive, additions[directive.split(' ')[0] ?? '']].filter(Boolean).join(' '),
+  );
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin',

@@ -1,3 +1,4 @@
+import './shared/trustedTypes';
 import '@mantine/core/styles.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';

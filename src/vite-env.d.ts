@@ -11,3 +11,16 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_APP_ID: string;
   readonly VITE_FIREBASE_VAPID_KEY: string;
 }
+
+/** TypeScript does not describe Trusted Types yet. */
+declare var trustedTypes:
+  | {
+      createPolicy(
+        name: string,
+        rules: {
+          createHTML(html: string, type: string, sink?: string): string;
+          createScriptURL(address: string): string;
+        },
+      ): void;
+    }
+  | undefined;

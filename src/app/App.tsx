@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { config } from '@/platform/config/config';
 import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
 import { themeManager } from '@/shared/theme/colorScheme';
+import { ThemeVariables } from '@/shared/theme/ThemeVariables';
 import { cssVariables, theme } from '@/shared/theme/theme';
 import { PageBoundary } from './PageBoundary';
 import { PushOnDemand } from './push/PushOnDemand';
@@ -15,12 +16,13 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // Generate all variables here. The static style sheet would contain every color of Mantine.
-      deduplicateCssVariables={false}
+      // They would be style elements, which the policy forbids.
+      withCssVariables={false}
+      withGlobalClasses={false}
     >
+      <ThemeVariables resolver={cssVariables} />
       <QueryClientProvider client={queryClient}>
         <PageBoundary>
           <Router />

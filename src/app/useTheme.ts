@@ -5,12 +5,24 @@ import type { Theme } from '@/api/generated/types.gen';
 import { offers } from '@/api/offers';
 import { useSession, useUser } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { addStyles } from '@/shared/theme/addedStyles';
 
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
 
+/** Changes the colors at once. Mantine would do this with a style element. */
+function useColorScheme() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
+  const set = (scheme: MantineColorScheme) => {
+    const remove = addStyles('*, *::before, *::after { transition: none !important }');
+    setColorScheme(scheme);
+    setTimeout(remove, 10);
+  };
+  return { colorScheme, setColorScheme: set };
+}
+
 /** Returns the theme of the browser, and the function that changes it here and in the user's profile. */
 export function useTheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   const { mutate } = useWrite({
     operation: 'updateProfile',
     write: (theme: Theme) => updateProfile({ body: { theme }, throwOnError: true }),
@@ -29,7 +41,7 @@ export function useTheme() {
 /** Shows the theme that the user has chosen, on this device or another. */
 export function useOwnTheme(): void {
   const theme = useUser()?.theme;
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { colorScheme, setColorScheme } = useColorScheme();
   const show = useEffectEvent((scheme: MantineColorScheme) => {
     if (scheme !== colorScheme) setColorScheme(scheme);
   });

@@ -1,4 +1,4 @@
-import { Checkbox, Group, SimpleGrid, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { Panel } from '@/shared/ui/panel/Panel';
@@ -58,7 +58,7 @@ function ModulesField({ form: { control }, disabled: off }: Omit<Props, 'part'>)
           name="modulesOn"
           render={({ field }) => (
             <Checkbox.Group aria-label="Modules" value={field.value} onChange={field.onChange}>
-              <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="sm">
+              <div className={classes.modules}>
                 {allModules().map((module) => (
                   <Checkbox
                     key={module}
@@ -67,7 +67,7 @@ function ModulesField({ form: { control }, disabled: off }: Omit<Props, 'part'>)
                     disabled={off}
                   />
                 ))}
-              </SimpleGrid>
+              </div>
             </Checkbox.Group>
           )}
         />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPageThreadsOptions } from '@/api/generated/pages.gen';
+import { useStyles } from '@/shared/theme/addedStyles';
 import type { PageAt } from '../mutations';
 
 /** Names of marks come from the host, and stand in a style sheet here. */
@@ -17,10 +18,7 @@ export function ThreadStyles({ at, current }: { at: PageAt; current: string | nu
   const open = (data?.data ?? []).filter(({ resolvedAt }) => resolvedAt === null);
   const marks = marksOf(open.map(({ anchor }) => anchor));
   const chosen = current ? marksOf([current]) : '';
-  return (
-    <style>
-      {marks && `${marks}{background:var(--comment);cursor:pointer}`}
-      {chosen && `${chosen}{box-shadow:0 2px 0 var(--attention)}`}
-    </style>
-  );
+  const opened = marks && `${marks}{background:var(--comment);cursor:pointer}`;
+  useStyles(`${opened}${chosen && `${chosen}{box-shadow:0 2px 0 var(--attention)}`}`);
+  return null;
 }

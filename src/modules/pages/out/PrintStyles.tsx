@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useStyles } from '@/shared/theme/addedStyles';
 import './print.css';
 
 interface Props {
@@ -42,9 +43,8 @@ export function PrintStyles({ title, onDone }: Props) {
       document.title = before;
     };
   }, [title, onDone]);
-  return (
-    <style>
-      {`@page { margin: 20mm 18mm; @top-left { content: ${quoted(title)}; font: 9pt sans-serif; color: #555 } @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; color: #555 } }`}
-    </style>
+  useStyles(
+    `@page { margin: 20mm 18mm; @top-left { content: ${quoted(title)}; font: 9pt sans-serif; color: #555 } @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; color: #555 } }`,
   );
+  return null;
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Checkbox, NativeSelect, SimpleGrid } from '@mantine/core';
+import { Checkbox, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +9,7 @@ import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { CreateProjectRequest, ProjectModule } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { PersonSelect } from '@/records/people/PersonSelect';
+import settings from '@/records/project-settings/ProjectSettings.module.css';
 import { failureText } from '@/shared/errors/operationTexts';
 import { dayOf } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -140,10 +141,10 @@ const Modules = ({ value, onChange }: ModulesProps) => (
     value={[...value]}
     onChange={onChange}
   >
-    <SimpleGrid cols={{ base: 2, xs: 3 }} spacing="xs" mt="xs">
+    <div className={settings.modules}>
       {allModules().map((module) => (
         <Checkbox key={module} value={module} label={moduleLabel(module)} />
       ))}
-    </SimpleGrid>
+    </div>
   </Checkbox.Group>
 );

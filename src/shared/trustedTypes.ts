@@ -1,0 +1,20 @@
+/** HTML that runs something, or loads something from elsewhere. No library of the portal writes such HTML. */
+const ACTIVE =
+  /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^>]*\son\w+\s*=|javascript:/i;
+
+/**
+ * Checks what libraries write into the document as text, and the addresses of workers, in browsers with Trusted Types. The
+ * policy of the portal permits no other way (scripts/headers.ts). Its own code writes no HTML.
+ */
+globalThis.trustedTypes?.createPolicy('default', {
+  createHTML(html, _type, sink) {
+    // Nothing runs in a document that is only parsed.
+    if (!sink?.startsWith('DOMParser') && ACTIVE.test(html)) throw new TypeError('Active HTML');
+    return html;
+  },
+  createScriptURL(address) {
+    const { origin, protocol } = new URL(address, location.href);
+    if (origin !== location.origin && protocol !== 'blob:') throw new TypeError('Foreign script');
+    return address;
+  },
+});
