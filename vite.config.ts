@@ -89,8 +89,10 @@ export default defineConfig(async ({ command, mode }) => {
         { find: /^@\/(?=.*\.css$)/, replacement: '/src/' },
         // wouter still bundles a shim for an API that React has had since 18.
         { find: 'use-sync-external-store/shim/index.js', replacement: 'react' },
-        // It locks the page behind a dialog with a style element, which the policy forbids.
-        { find: 'react-style-singleton', replacement: '/src/shared/theme/styleSingleton.ts' },
+        // It locks the page behind a dialog with a style element, which the policy forbids in production.
+        ...(command === 'build'
+          ? [{ find: 'react-style-singleton', replacement: '/src/shared/theme/styleSingleton.ts' }]
+          : []),
         // The generated client would bundle its reader of event streams with the first page.
         { find: /^.*\/serverSentEvents\.gen$/, replacement: '/src/api/eventStreams.ts' },
       ],

@@ -16,8 +16,8 @@ const PUSH_SERVICES = [
  * The response headers that the portal needs from any web server, in production and in `npm run preview`.
  *
  * Of inline scripts, only the one that starts the first load may run, and no style element: what is made at runtime
- * is a constructed sheet (src/shared/theme/addedStyles.ts). In browsers with Trusted Types, HTML and addresses of workers pass
- * src/shared/trustedTypes.ts. ProseMirror has a policy of its own for what is pasted, which it parses where nothing runs.
+ * is a constructed sheet (src/shared/theme/addedStyles.ts). In browsers with Trusted Types, HTML and
+ * addresses of workers pass src/shared/trustedTypes.ts.
  *
  * @param env Validated build settings: the hosts that the portal calls and loads files from.
  * @param additions More sources by directive, for development.
@@ -51,7 +51,7 @@ export function securityHeaders(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default ProseMirrorClipboard',
+    'trusted-types default',
   ].map((directive) =>
     [directive, additions[directive.split(' ')[0] ?? '']].filter(Boolean).join(' '),
   );

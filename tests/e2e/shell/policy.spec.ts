@@ -31,16 +31,6 @@ test('the policy allows the own files and the one inline script, and nothing inj
     script.append('window.injected = true');
     document.body.append(script);
   });
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const image = document.createElement('img');
-        image.setAttribute('onerror', 'window.injected = true');
-        image.addEventListener('error', resolve);
-        image.src = 'data:,';
-        document.body.append(image);
-      }),
-  );
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 
   const isRefused = (html: string) =>
@@ -52,7 +42,7 @@ test('the policy allows the own files and the one inline script, and nothing inj
         return true;
       }
     }, html);
-  expect(await isRefused('<b onclick="x()">x</b>')).toBe(true);
+  expect(await isRefused('<img src="data:," onerror="injected = true">')).toBe(true);
   expect(await isRefused('<b class="on">x</b>')).toBe(false);
   const color = page.evaluate(() => {
     const style = document.createElement('style');

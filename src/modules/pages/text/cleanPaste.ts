@@ -6,7 +6,9 @@ const WORD_ITEM = 'p[style*="mso-list"]';
  * Makes lists of what Word and Google Docs put on the clipboard. Word writes items as paragraphs with their bullets as text,
  * and Google Docs puts inner lists beside the items that they belong to. What the schema does not know is left out later.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(pasted: string): string {
+  // The policy of the portal would refuse them with a message, also where they have no effect.
+  const html = pasted.replace(/<style\b[\s\S]*?<\/style>/gi, '');
   const isWord = html.includes('mso-list');
   if (!isWord && !html.includes('docs-internal-guid')) return html;
   // A document without a window: nothing is loaded and nothing runs.
