@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type ProxyOptions } from 'vite';
 import { chunks } from './scripts/chunks/chunks.ts';
 import { readEnv } from './scripts/env.ts';
-import { securityHeaders } from './scripts/headers.ts';
 import { assetHeaders } from './scripts/vite/asset-headers.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { loadCode, scriptsOf } from './scripts/vite/load-code.ts';
 import { mantineCss } from './scripts/vite/mantine-css.ts';
 import { pdfFiles } from './scripts/vite/pdf-files.ts';
+import { servedHeaders } from './scripts/vite/served-headers.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { visitorPages } from './scripts/vite/visitor-headers.ts';
 
@@ -35,15 +34,6 @@ function apiProxy(): Record<string, ProxyOptions> {
   return hostProxyPort ? { '/api': options } : { '/api': options, '/__mock': options };
 }
 
-const hashOf = (script: string) =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-
-/** What the policy permits in development only: the start of React's refresh, and the style elements of Vite. */
-const developmentSources = {
-  'script-src': hashOf(react.preambleCode.replace('__BASE__', '/')),
-  'style-src': "'unsafe-inline'",
-};
-
 /** Browsers with light-dark(); for older targets it would be compiled into something that does not work here. */
 const browsers = [
   ['chrome', 123, 0],
@@ -58,6 +48,7 @@ export default defineConfig(async ({ command, mode }) => {
   const env = readEnv(mock?.withPush(given) ?? given);
   // Passes the defaults to import.meta.env and to the placeholders of index.html.
   Object.assign(process.env, env);
+  const headers = servedHeaders(env);
   return {
     plugins: [
       react(),
@@ -110,14 +101,14 @@ export default defineConfig(async ({ command, mode }) => {
       port: Number(process.env.PORT ?? 5173),
       strictPort: true,
       proxy: apiProxy(),
-      headers: securityHeaders(env, developmentSources),
+      headers: headers.server,
     },
     preview: {
       host: HOST,
       port: Number(process.env.PORT ?? 4173),
       strictPort: true,
       proxy: apiProxy(),
-      headers: securityHeaders(env),
+      headers: headers.preview,
     },
     build: {
       target: browsers.map(([name, major, minor]) => `${name}${major}.${minor}`),

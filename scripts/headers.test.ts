@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 import { isForVisitors, securityHeaders } from './headers.ts';
+import { servedHeaders } from './vite/served-headers.ts';
 
 /** Returns the sources of a directive of the Content-Security-Policy for these build settings. */
 function sources(directive: string, env: Record<string, string>): string[] {
@@ -58,4 +59,47 @@ it('visitor pages are recognized by their path', () => {
   for (const path of ['/', '/public-viewers', '/viewer', '/dashboard?next=/public-viewer']) {
     expect(isForVisitors(path), path).toBe(false);
   }
+});
+
+describe('npm start and npm run preview', () => {
+  /** The Content-Security-Policy as its directives, each with its sources. */
+  const policyOf = (headers: Record<string, string>) =>
+    new Map(
+      headers['Content-Security-Policy']?.split('; ').map((directive) => {
+        const [name = '', ...found] = directive.split(' ');
+        return [name, found];
+      }),
+    );
+  const { server, preview } = servedHeaders(readEnv({}));
+
+  it('send the same headers', () => {
+    const { 'Content-Security-Policy': _own, ...own } = server;
+    const { 'Content-Security-Policy': _built, ...built } = preview;
+    expect(own).toEqual(built);
+    expect(own).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+  });
+
+  it('have the same policy, apart from the start of the refresh and the style elements of Vite', () => {
+    const built = policyOf(preview);
+    const more = [...policyOf(server)].flatMap(([name, found]) =>
+      found.filter((source) => !built.get(name)?.includes(source)).map((source) => [name, source]),
+    );
+    expect(more).toEqual([
+      ['script-src', expect.stringMatching(/^'sha256-/)],
+      ['style-src', "'unsafe-inline'"],
+    ]);
+    expect([...policyOf(server).keys()]).toEqual([...built.keys()]);
+  });
+
+  it('permit neither inline scripts, style elements nor HTML that nobody has checked', () => {
+    const built = policyOf(preview);
+    expect(built.get('script-src')).not.toContain("'unsafe-inline'");
+    expect(built.get('style-src')).toEqual(["'self'"]);
+    expect(built.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(built.get('frame-ancestors')).toEqual(["'none'"]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { readEnv } from './env.ts';
 import { inlineScriptHash } from './first-load/inline.ts';
 
-type Settings = Pick<
+export type Settings = Pick<
   ReturnType<typeof readEnv>,
   'VITE_API_URL' | 'VITE_MEDIA_ORIGINS' | 'VITE_FIREBASE_API_KEY' | 'VITE_SENTRY_DSN'
 >;

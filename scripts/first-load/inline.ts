@@ -7,5 +7,8 @@ export const inlineScript = readFileSync(new URL('inline.js', import.meta.url), 
   '\n',
 );
 
-/** The source that allows it in a Content-Security-Policy. */
-export const inlineScriptHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`;
+/** Returns the source that allows an inline script in a Content-Security-Policy. */
+export const hashOf = (script: string): string =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+export const inlineScriptHash = hashOf(inlineScript);

@@ -27,7 +27,7 @@ export function prepareSealing(user: SessionUser): void {
  * @param accessToken that of the session, which may not have begun yet
  */
 export async function openLeftovers(user: SessionUser, accessToken: string): Promise<void> {
-  if (!/^(?:draft|page-unsent|outbox|sealed|storage-key)\b/m.test(storedNames())) return;
+  if (!/^(?:draft|page-unsent|outbox|known-project|sealed|storage-key)\b/m.test(storedNames())) return;
   await load().then(({ open }) => open(user.id, accessToken), laterInstead);
 }
 

@@ -12,7 +12,9 @@ import { session } from './session';
 const PATIENCE_MS = 5000;
 const KEY_PLACE = 'storage-key';
 /** What a person typed and has not sent: drafts of forms, changes of pages, and messages. */
-const UNSENT = /^(?:draft|page-unsent|outbox):([^:]*)/;
+const UNSENT = /^(?:draft|page-unsent|outbox):/;
+/** What stays for a person if it cannot be sealed. It names them. */
+const OWNED = /^(?:draft|page-unsent|outbox|known-project):([^:]*)/;
 /** What tells nothing of a person. All else in the storage goes with the session. */
 const KEPT =
   /^(?:(?:auth-storage|storage-key|host-offers|density|messages-enter-sends|push-token)$|(?:columns|browser|sealed):)/;
@@ -47,7 +49,7 @@ const leftovers = (): Entries => {
   }
 };
 
-const ownerOf = (name: string) => decodeURIComponent(UNSENT.exec(name)?.[1] ?? '');
+const ownerOf = (name: string) => decodeURIComponent(OWNED.exec(name)?.[1] ?? '');
 
 /** Makes all of the changes or none, because the storage can be full. Null removes. */
 function change(changes: readonly (readonly [name: string, value: string | null])[]): boolean {
@@ -148,7 +150,7 @@ async function sealNow(): Promise<void> {
   if (session.get().user) return;
   const { userId, key } = storedKey() ?? held ?? {};
   if (!userId || !key) {
-    remove(leftovers().filter(([name]) => !UNSENT.test(name)));
+    remove(leftovers().filter(([name]) => !OWNED.test(name)));
     return;
   }
   const place = await placeOf(userId);
@@ -171,7 +173,7 @@ export const open = (userId: string, accessToken: string): Promise<void> =>
   exclusively('seal', async () => {
     await sealNow();
     held = null;
-    remove(leftovers().filter(([name]) => UNSENT.test(name) && ownerOf(name) !== userId));
+    remove(leftovers().filter(([name]) => OWNED.test(name) && ownerOf(name) !== userId));
     const place = await placeOf(userId);
     if (browserStorage.get(place) === null) return;
     const { key, error } = await readKey(accessToken);

@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { KnownProject, SessionUser } from '@/api/documented/user';
 import { browserStorage } from '../storage';
 
-const STORAGE_KEY = 'known-project';
+/** Contains the user, so that users of the same browser do not see each other's project. */
+const keyOf = ({ id }: SessionUser) => `known-project:${encodeURIComponent(id)}`;
 
 interface Known {
   told: readonly KnownProject[];
@@ -14,20 +15,24 @@ interface Known {
 const store = create<Known>(() => ({
   told: [],
   person: null,
-  asked: browserStorage.get(STORAGE_KEY),
+  asked: null,
 }));
 
 /** Sets what the sign-in and the build tell: projects, the most certain first, and the signed-in user. */
-export const tellKnown = (told: readonly KnownProject[], person: SessionUser | null): void =>
-  // What is stored belongs to the person.
-  store.setState({ told, person, asked: browserStorage.get(STORAGE_KEY) });
+export function tellKnown(told: readonly KnownProject[], person: SessionUser | null): void {
+  const before = store.getState();
+  const isSame = person?.id === before.person?.id;
+  const stored = person && browserStorage.get(keyOf(person));
+  store.setState({ told, person, asked: stored ?? (isSame ? before.asked : null) });
+}
 
 /** Returns the signed-in user. */
 export const knownPerson = () => store.getState().person;
 
 /** Keeps a project that a person has named by its id, for this browser. */
 export function addAskedProject(id: string): void {
-  browserStorage.set(STORAGE_KEY, id);
+  const { person } = store.getState();
+  if (person) browserStorage.set(keyOf(person), id);
   store.setState({ asked: id });
 }
 

@@ -39,15 +39,15 @@ interface Answer {
 
 /** Runs in the page, since headless browsers deny without a prompt. The answers survive a reload. */
 function standInForPermission(now: NotificationPermission): void {
-  const KEY = 'stand-in-permission';
+  const KEY = 'browser:permission';
   const current = () => (localStorage.getItem(KEY) ?? now) as NotificationPermission;
   Object.defineProperty(Notification, 'permission', { get: current });
   Notification.requestPermission = async () => {
     localStorage.setItem(
-      'stand-in-asked',
-      String(Number(localStorage.getItem('stand-in-asked')) + 1),
+      'browser:asked',
+      String(Number(localStorage.getItem('browser:asked')) + 1),
     );
-    const answer = localStorage.getItem('stand-in-answer');
+    const answer = localStorage.getItem('browser:answer');
     if (answer) localStorage.setItem(KEY, answer);
     return current();
   };
@@ -129,15 +129,15 @@ export const advanceTime = (page: Page, milliseconds: number) =>
 
 /** Sets what the person answers to the next prompt of the browser. Without it, they dismiss the prompt. */
 export const answerPrompt = (page: Page, answer: NotificationPermission): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('stand-in-answer', value), answer);
+  page.evaluate((value) => localStorage.setItem('browser:answer', value), answer);
 
 /** Changes the permission, as a person does in the settings of the browser. */
 export const setPermission = (page: Page, permission: NotificationPermission): Promise<void> =>
-  page.evaluate((value) => localStorage.setItem('stand-in-permission', value), permission);
+  page.evaluate((value) => localStorage.setItem('browser:permission', value), permission);
 
 /** How many times the browser was prompted. */
 export const promptCount = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(localStorage.getItem('stand-in-asked')));
+  page.evaluate(() => Number(localStorage.getItem('browser:asked')));
 
 /** The console message when push does not work. */
 export const failureLines = (page: Page): string[] => {
