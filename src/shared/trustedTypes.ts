@@ -1,6 +1,6 @@
 /** HTML that runs something, or loads something from elsewhere. No library of the portal writes such HTML. */
 const ACTIVE =
-  /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^>]*\son\w+\s*=|javascript:/i;
+  /<(?:script|iframe|object|embed|base|meta|link|form)\b|<[^>]*\son\w+\s*=|javascript\s*:/i;
 
 /**
  * Checks what libraries write into the document as text, and the addresses of workers, in browsers with Trusted Types. The

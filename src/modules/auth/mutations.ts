@@ -21,8 +21,9 @@ export function useLogin(next: string) {
       const { data } = await login({ body, throwOnError: true });
       const { readUser } = await reader;
       const user = readUser(data.data.user, body.email);
-      await openLeftovers(user, data.data.accessToken);
-      return { data: { ...data.data, user } };
+      const signedIn = { ...data.data, user };
+      await openLeftovers(signedIn);
+      return { data: signedIn };
     },
     stale: [],
     successToast: () => ({ message: 'Login Successfully', duration: SUCCESS_DURATION }),

@@ -2,6 +2,11 @@ import type { SessionUser } from '@/api/documented/user';
 import { isView } from './seeAs';
 import { session, useSession } from './session';
 
+interface SignedIn {
+  user: SessionUser;
+  accessToken: string;
+}
+
 /** No first page waits for this code. */
 const load = () => import('./sealing');
 
@@ -22,12 +27,12 @@ export function prepareSealing(user: SessionUser): void {
 }
 
 /**
- * Brings back what the person left in this browser, before a page reads it, and removes what others left.
- *
- * @param accessToken that of the session, which may not have begun yet
+ * Brings back what the person left in this browser, before a page reads it, and removes what others left. The session may not
+ * have begun yet.
  */
-export async function openLeftovers(user: SessionUser, accessToken: string): Promise<void> {
-  if (!/^(?:draft|page-unsent|outbox|known-project|sealed|storage-key)\b/m.test(storedNames())) return;
+export async function openLeftovers({ user, accessToken }: SignedIn): Promise<void> {
+  if (!/^(?:draft|page-unsent|outbox|known-project|sealed|storage-key)\b/m.test(storedNames()))
+    return;
   await load().then(({ open }) => open(user.id, accessToken), laterInstead);
 }
 
@@ -48,5 +53,5 @@ export async function followLeftovers(): Promise<void> {
   const hasKey = /^storage-key$/m.test(storedNames());
   if (!user && hasKey) await seal();
   // The sign-in could not open it.
-  if (user && accessToken && !hasKey) await openLeftovers(user, accessToken);
+  if (user && accessToken && !hasKey) await openLeftovers({ user, accessToken });
 }

@@ -1,12 +1,10 @@
 import { getStorageKey } from '@/api/generated/profile/getStorageKey.gen';
 import { offers } from '@/api/offers';
-import { failureText } from '@/shared/errors/operationTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { toast } from '@/shared/feedback/toast';
+import { toastFailure } from '@/shared/feedback/writeFailures';
 import { browserStorage } from '@/shared/storage';
 import { decrypt, digest, encrypt } from './cipher';
 import { exclusively } from './exclusively';
-import { session } from './session';
+import { SESSION, session } from './session';
 
 /** Milliseconds that a sign-in waits for the key. */
 const PATIENCE_MS = 5000;
@@ -17,8 +15,9 @@ const UNSENT = /^(?:draft|page-unsent|outbox):/;
 const OWNED = /^(?:draft|page-unsent|outbox|known-project):([^:]*)/;
 /** What tells nothing of a person. All else in the storage goes with the session. */
 const KEPT =
-  /^(?:(?:auth-storage|storage-key|host-offers|density|messages-enter-sends|push-token)$|(?:columns|browser|sealed):)/;
-const isKept = (name: string) => KEPT.test(name) || name === import.meta.env.VITE_THEME_STORAGE_KEY;
+  /^(?:(?:storage-key|host-offers|density|messages-enter-sends|push-token)$|(?:columns|browser|sealed):)/;
+const isKept = (name: string) =>
+  KEPT.test(name) || name === SESSION || name === import.meta.env.VITE_THEME_STORAGE_KEY;
 
 interface Held {
   userId: string;
@@ -177,10 +176,7 @@ export const open = (userId: string, accessToken: string): Promise<void> =>
     const place = await placeOf(userId);
     if (browserStorage.get(place) === null) return;
     const { key, error } = await readKey(accessToken);
-    if (error) {
-      const message = failureText('getStorageKey', error);
-      if (message) toast.error(message, { reason: reasonText(error) });
-    }
+    if (error) toastFailure('getStorageKey', error);
     if (!key) return;
     const entries = merged(await sealedAt(place, key), leftovers());
     if (!change([[place, null], ...entries])) return;

@@ -9,6 +9,9 @@ interface Session {
   refreshToken: string | null;
 }
 
+/** Where the storage has the session (specification, section 3). */
+export const SESSION = 'auth-storage';
+
 const signedOut: Session = { user: null, accessToken: null, refreshToken: null };
 
 /** What a user of an earlier version of the portal lacks. */
@@ -42,7 +45,7 @@ function readStored(stored: unknown): Session {
 /** The session, saved in local storage under 'auth-storage' (specification, section 3). */
 export const useSession = create<Session>()(
   persist((): Session => signedOut, {
-    name: isView ? VIEW_SESSION : 'auth-storage',
+    name: isView ? VIEW_SESSION : SESSION,
     version: 0,
     // A view of a project as somebody else is only for its tab.
     storage: createJSONStorage(() => (isView ? sessionStorage : localStorage)),
@@ -66,7 +69,7 @@ export const useUser = () => useSession((state) => state.user);
 
 const isSignedInElsewhere = (): boolean => {
   try {
-    return Boolean(JSON.parse(localStorage.getItem('auth-storage') ?? '{}').state?.user);
+    return Boolean(JSON.parse(localStorage.getItem(SESSION) ?? '{}').state?.user);
   } catch {
     return false;
   }
@@ -76,7 +79,7 @@ const isSignedInElsewhere = (): boolean => {
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key }) => {
     // The key is null if the whole storage was cleared.
-    if (key !== 'auth-storage' && key !== null) return;
+    if (key !== SESSION && key !== null) return;
     if (!isView) void useSession.persist.rehydrate();
     // A view ends with the session that it was opened in.
     else if (!isSignedInElsewhere()) leaveView();
