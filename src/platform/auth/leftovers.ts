@@ -1,40 +1,23 @@
 import type { SessionUser } from '@/api/documented/user';
+import { browserStorage } from '@/shared/storage';
 import { isView } from './seeAs';
 import { session, useSession } from './session';
 
-interface SignedIn {
-  user: SessionUser;
-  accessToken: string;
-}
-
-/** No first page waits for this code. */
-const load = () => import('./sealing');
-
-const storedNames = (): string => {
-  try {
-    return Object.keys(localStorage).join('\n');
-  } catch {
-    return ''; // The browser blocks the storage.
-  }
+/** No first page waits for this code. What it cannot do, the next start does: the key still lies beside the rest. */
+const sealing = async (use: (code: typeof import('./sealing')) => unknown): Promise<void> => {
+  await import('./sealing').then(use).catch(() => {});
 };
 
-/** The next start seals what this one could not: the key still lies beside it. */
-const laterInstead = () => {};
-
 /** Gets the key that seals what the person leaves, so that it is there when the session ends. */
-export function prepareSealing(user: SessionUser): void {
-  if (!isView) void load().then(({ holdKey }) => holdKey(user.id), laterInstead);
-}
+export const prepareSealing = ({ id }: SessionUser): void =>
+  void (isView || sealing(({ holdKey }) => holdKey(id)));
 
 /**
  * Brings back what the person left in this browser, before a page reads it, and removes what others left. The session may not
  * have begun yet.
  */
-export async function openLeftovers({ user, accessToken }: SignedIn): Promise<void> {
-  if (!/^(?:draft|page-unsent|outbox|known-project|sealed|storage-key)\b/m.test(storedNames()))
-    return;
-  await load().then(({ open }) => open(user.id, accessToken), laterInstead);
-}
+export const openLeftovers = (signedIn: { user: SessionUser; accessToken: string }) =>
+  sealing(({ open }) => open(signedIn.user.id, signedIn.accessToken));
 
 /**
  * Leaves nothing readable of a person when the session ends. Call once. Resolves when the first page may show: a session can
@@ -42,16 +25,16 @@ export async function openLeftovers({ user, accessToken }: SignedIn): Promise<vo
  */
 export async function followLeftovers(): Promise<void> {
   if (isView) return;
-  const seal = () => load().then((sealing) => sealing.seal(), laterInstead);
+  const seal = () => sealing((code) => code.seal());
   useSession.subscribe(({ user }, before) => {
     if (!before.user || user?.id === before.user.id) return;
     sessionStorage.clear();
     // The pages that close now save what was typed last.
-    setTimeout(() => void seal());
+    setTimeout(seal);
   });
   const { user, accessToken } = session.get();
-  const hasKey = /^storage-key$/m.test(storedNames());
-  if (!user && hasKey) await seal();
+  const key = browserStorage.get('storage-key');
+  if (!user && key) await seal();
   // The sign-in could not open it.
-  if (user && accessToken && !hasKey) await openLeftovers({ user, accessToken });
+  if (user && accessToken && key === 'later') await openLeftovers({ user, accessToken });
 }

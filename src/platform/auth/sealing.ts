@@ -9,6 +9,8 @@ import { SESSION, session } from './session';
 /** Milliseconds that a sign-in waits for the key. */
 const PATIENCE_MS = 5000;
 const KEY_PLACE = 'storage-key';
+/** Stands in place of the key until a start has opened what is sealed. */
+const LATER = 'later';
 /** What a person typed and has not sent: drafts of forms, changes of pages, and messages. */
 const UNSENT = /^(?:draft|page-unsent|outbox):/;
 /** What stays for a person if it cannot be sealed. It names them. */
@@ -116,7 +118,7 @@ export async function holdKey(userId: string): Promise<boolean> {
   const { key } = await readKey();
   if (!key || session.get().user?.id !== userId) return false;
   held = { userId, key };
-  // Without a stored key, the next start opens what the sign-in could not.
+  // Otherwise the next start opens first what the sign-in could not.
   if (browserStorage.get(await placeOf(userId)) === null)
     browserStorage.set(KEY_PLACE, JSON.stringify(held));
   return true;
@@ -150,6 +152,7 @@ async function sealNow(): Promise<void> {
   const { userId, key } = storedKey() ?? held ?? {};
   if (!userId || !key) {
     remove(leftovers().filter(([name]) => !OWNED.test(name)));
+    browserStorage.remove(KEY_PLACE);
     return;
   }
   const place = await placeOf(userId);
@@ -176,8 +179,11 @@ export const open = (userId: string, accessToken: string): Promise<void> =>
     const place = await placeOf(userId);
     if (browserStorage.get(place) === null) return;
     const { key, error } = await readKey(accessToken);
-    if (error) toastFailure('getStorageKey', error);
-    if (!key) return;
+    if (error) void toastFailure('getStorageKey', error);
+    if (!key) {
+      browserStorage.set(KEY_PLACE, LATER);
+      return;
+    }
     const entries = merged(await sealedAt(place, key), leftovers());
     if (!change([[place, null], ...entries])) return;
     held = { userId, key };

@@ -67,21 +67,13 @@ export const session = {
 /** Returns the signed-in user, or null. */
 export const useUser = () => useSession((state) => state.user);
 
-const isSignedInElsewhere = (): boolean => {
-  try {
-    return Boolean(JSON.parse(localStorage.getItem(SESSION) ?? '{}').state?.user);
-  } catch {
-    return false;
-  }
-};
-
 /** Syncs the session with other tabs, so that signing out in one signs out all. */
 export function followOtherTabs(): void {
-  addEventListener('storage', ({ key }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
     if (key !== SESSION && key !== null) return;
     if (!isView) void useSession.persist.rehydrate();
     // A view ends with the session that it was opened in.
-    else if (!isSignedInElsewhere()) leaveView();
+    else if (!newValue?.includes('"user":{')) leaveView();
   });
 }

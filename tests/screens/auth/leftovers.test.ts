@@ -61,6 +61,7 @@ test('what a person has typed is only for them after they log out', async ({
     await mock.fail('getStorageKey', { code: 503, times: 9 });
     await enter(page, 'Ana Torres');
     await expect(page.getByRole('alert').last()).toContainText('Failed to bring back');
+    await expect(page.getByRole('button', { name: /Account of Ana/ })).toBeVisible();
     await mock.heal();
     await page.goto(address);
     await openNew(page);
