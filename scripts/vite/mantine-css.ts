@@ -11,7 +11,7 @@ const NAMES = /^\w+\.displayName = "@mantine\/[^"]+";$/gm;
 const SOURCE = /@mantine[\\/]\w+[\\/]esm[\\/].*\.mjs$/;
 /** What renders style elements, which the policy of the portal forbids (src/shared/theme/addedStyles.ts). */
 const FORBIDDEN =
-  /[\\/]@mantine[\\/]core[\\/]esm[\\/].*[\\/](MantineClasses|MantineCssVariables|InlineStyles)\.mjs$/;
+  /[\\/]@mantine[\\/]core[\\/]esm[\\/].*[\\/](MantineClasses|MantineCssVariables|InlineStyles|hash-styles)\.mjs$/;
 const ALL = '@mantine/core/styles.layer.css';
 const NOTHING = '\0mantine-all-styles';
 
@@ -31,7 +31,7 @@ export function mantineCss(): Plugin {
     transform(code, id) {
       // The portal does not scale its theme, so the factor of every length is 1.
       if (STYLES.test(id)) return code.replace(SCALED, '$1');
-      const forbidden = FORBIDDEN.exec(id)?.[1];
+      const forbidden = FORBIDDEN.exec(id)?.[1]?.replace('hash-styles', 'hashStyleProps');
       if (forbidden) return { code: `export const ${forbidden} = () => null;`, map: null };
       const name = COMPONENT.exec(id)?.[1];
       if (!name) return SOURCE.test(id) ? { code: code.replace(NAMES, ''), map: null } : undefined;

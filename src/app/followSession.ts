@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followLeftovers, prepareSealing } from '@/platform/auth/leftovers';
-import { followOtherTabs, session, useSession } from '@/platform/auth/session';
-import { endLastingToasts } from '@/shared/feedback/toast';
+import { followOtherTabs, useSession } from '@/platform/auth/session';
 import { storedProject } from '@/shared/routing/currentProject';
 import { firstScreenUsable } from './usable';
 
@@ -10,17 +9,13 @@ import { firstScreenUsable } from './usable';
  */
 export function followSession(queryClient: QueryClient): Promise<void> {
   followOtherTabs();
-  const prepare = () =>
-    void firstScreenUsable(queryClient).then(() => {
-      const { user } = session.get();
-      if (user) prepareSealing(user);
-    });
+  const prepare = () => void firstScreenUsable(queryClient).then(prepareSealing);
   useSession.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return;
     queryClient.clear();
     if (user) return prepare();
     storedProject.clear();
-    endLastingToasts();
+    dispatchEvent(new Event('session-end'));
   });
   prepare();
   return followLeftovers();

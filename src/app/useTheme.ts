@@ -9,20 +9,10 @@ import { addStyles } from '@/shared/theme/addedStyles';
 
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
 
-/** Changes the colors at once. Mantine would do this with a style element. */
-function useColorScheme() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
-  const set = (scheme: MantineColorScheme) => {
-    const remove = addStyles('*, *::before, *::after { transition: none !important }');
-    setColorScheme(scheme);
-    setTimeout(remove, 10);
-  };
-  return { colorScheme, setColorScheme: set };
-}
-
 /** Returns the theme of the browser, and the function that changes it here and in the user's profile. */
 export function useTheme() {
-  const { colorScheme, setColorScheme } = useColorScheme();
+  // Mantine would end the transitions with a style element.
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const { mutate } = useWrite({
     operation: 'updateProfile',
     write: (theme: Theme) => updateProfile({ body: { theme }, throwOnError: true }),
@@ -30,7 +20,9 @@ export function useTheme() {
   });
   const choose = (scheme: MantineColorScheme) => {
     const theme = toTheme(scheme);
+    const remove = addStyles('*, *::before, *::after { transition: none !important }');
     setColorScheme(scheme);
+    setTimeout(remove, 10);
     useSession.setState(({ user }) => ({ user: user && { ...user, theme } }));
     // Without a profile, the choice is only in this browser.
     if (offers('updateProfile')) mutate(theme);
@@ -41,7 +33,7 @@ export function useTheme() {
 /** Shows the theme that the user has chosen, on this device or another. */
 export function useOwnTheme(): void {
   const theme = useUser()?.theme;
-  const { colorScheme, setColorScheme } = useColorScheme();
+  const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const show = useEffectEvent((scheme: MantineColorScheme) => {
     if (scheme !== colorScheme) setColorScheme(scheme);
   });

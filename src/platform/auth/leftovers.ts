@@ -9,8 +9,10 @@ const sealing = async (use: (code: typeof import('./sealing')) => unknown): Prom
 };
 
 /** Gets the key that seals what the person leaves, so that it is there when the session ends. */
-export const prepareSealing = ({ id }: SessionUser): void =>
-  void (isView || sealing(({ holdKey }) => holdKey(id)));
+export function prepareSealing(): void {
+  const { user } = session.get();
+  if (user && !isView) void sealing(({ holdKey }) => holdKey(user.id));
+}
 
 /**
  * Brings back what the person left in this browser, before a page reads it, and removes what others left. The session may not
@@ -28,7 +30,6 @@ export async function followLeftovers(): Promise<void> {
   const seal = () => sealing((code) => code.seal());
   useSession.subscribe(({ user }, before) => {
     if (!before.user || user?.id === before.user.id) return;
-    sessionStorage.clear();
     // The pages that close now save what was typed last.
     setTimeout(seal);
   });

@@ -149,6 +149,7 @@ export const seal = (): Promise<void> => exclusively('seal', sealNow);
 async function sealNow(): Promise<void> {
   // Somebody signed in meanwhile, which has sealed it.
   if (session.get().user) return;
+  sessionStorage.clear();
   const { userId, key } = storedKey() ?? held ?? {};
   if (!userId || !key) {
     remove(leftovers().filter(([name]) => !OWNED.test(name)));

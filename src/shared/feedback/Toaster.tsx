@@ -1,5 +1,10 @@
 import '@mantine/notifications/styles.layer.css';
-import { Notifications, notifications, useNotifications } from '@mantine/notifications';
+import {
+  Notifications,
+  notifications,
+  notificationsStore,
+  useNotifications,
+} from '@mantine/notifications';
 import { useEffect } from 'react';
 import { notify } from './notify';
 import { SlowNotice } from './SlowNotice';
@@ -8,6 +13,12 @@ import { ToastCard } from './ToastCard';
 import { showToastsBy } from './toast';
 import { useToastPlace } from './toastPlace';
 
+/** Ends what would outlast the session by more than a moment: work that goes on, and offers to undo. */
+function endLasting(): void {
+  for (const { id, autoClose } of notificationsStore.getState().notifications)
+    if (id && (autoClose === false || Number(autoClose) > 5000)) notifications.hide(id);
+}
+
 /**
  * Shows the toasts: top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
  * 9). And the notice about slow calls.
@@ -15,7 +26,11 @@ import { useToastPlace } from './toastPlace';
 export default function Toaster() {
   useToastPlace(useNotifications().notifications.length > 0);
   // Mantine shows five until its component has mounted with the limit.
-  useEffect(() => showToastsBy(notify, notifications.hide), []);
+  useEffect(() => showToastsBy(notify), []);
+  useEffect(() => {
+    addEventListener('session-end', endLasting);
+    return () => removeEventListener('session-end', endLasting);
+  }, []);
   return (
     <>
       <Notifications

@@ -24,17 +24,13 @@ export interface Toast extends Omit<ToastOptions, 'id'> {
 type Show = (toast: Toast) => void;
 
 let show: Show | undefined;
-let hide: (id: string) => void = () => {};
 let listen = () => {};
 const waiting: Toast[] = [];
-/** Toasts that stay, or that offer to do something. */
-const lasting = new Set<string>();
 let count = 0;
 
 function emit(type: ToastType, message: ReactNode, options: ToastOptions = {}): string {
   const id = options.id ?? `toast-${++count}`;
   const toast = { ...options, id, type, message };
-  if (type === 'loading' || options.action) lasting.add(id);
   if (show) show(toast);
   else waiting.push(toast);
   listen();
@@ -42,16 +38,9 @@ function emit(type: ToastType, message: ReactNode, options: ToastOptions = {}): 
 }
 
 /** Called by the toaster once it is loaded. Shows the queued toasts, and all later ones directly. */
-export function showToastsBy(showToast: Show, hideToast = hide): void {
+export function showToastsBy(showToast: Show): void {
   show = showToast;
-  hide = hideToast;
   for (const toast of waiting.splice(0)) showToast(toast);
-}
-
-/** Ends the toasts that would outlast the session. */
-export function endLastingToasts(): void {
-  for (const id of lasting) hide(id);
-  lasting.clear();
 }
 
 /** Calls the listener whenever a toast is added. */

@@ -3,7 +3,7 @@ import type { KnownProject, SessionUser } from '@/api/documented/user';
 import { browserStorage } from '../storage';
 
 /** Contains the user, so that users of the same browser do not see each other's project. */
-const keyOf = ({ id }: SessionUser) => `known-project:${encodeURIComponent(id)}`;
+const keyOf = (userId: string) => `known-project:${encodeURIComponent(userId)}`;
 
 interface Known {
   told: readonly KnownProject[];
@@ -19,12 +19,8 @@ const store = create<Known>(() => ({
 }));
 
 /** Sets what the sign-in and the build tell: projects, the most certain first, and the signed-in user. */
-export function tellKnown(told: readonly KnownProject[], person: SessionUser | null): void {
-  const before = store.getState();
-  const isSame = person?.id === before.person?.id;
-  const stored = person && browserStorage.get(keyOf(person));
-  store.setState({ told, person, asked: stored ?? (isSame ? before.asked : null) });
-}
+export const tellKnown = (told: readonly KnownProject[], person: SessionUser | null): void =>
+  store.setState({ told, person, asked: person && browserStorage.get(keyOf(person.id)) });
 
 /** Returns the signed-in user. */
 export const knownPerson = () => store.getState().person;
@@ -32,7 +28,7 @@ export const knownPerson = () => store.getState().person;
 /** Keeps a project that a person has named by its id, for this browser. */
 export function addAskedProject(id: string): void {
   const { person } = store.getState();
-  if (person) browserStorage.set(keyOf(person), id);
+  if (person) browserStorage.set(keyOf(person.id), id);
   store.setState({ asked: id });
 }
 
