@@ -571,6 +571,7 @@ export const areas = [
       "listApiTokens": "GET /profile/api-tokens",
       "createApiToken": "POST /profile/api-tokens",
       "deleteApiToken": "DELETE /profile/api-tokens/{apiTokenId}",
+      "getStorageKey": "GET /profile/storage-key",
       "exportProfile": "GET /profile/export",
       "deleteProfile": "POST /profile/delete"
     }

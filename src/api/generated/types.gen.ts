@@ -10636,6 +10636,24 @@ export type CreatedApiTokenResult = {
 };
 
 /**
+ * What seals the unsent input of a person in a browser.
+ */
+export type StorageKey = {
+    /**
+     * 256 random bits in base64url without padding.
+     */
+    key: string;
+};
+
+/**
+ * The key of the signed-in user.
+ */
+export type StorageKeyResult = {
+    success: true;
+    data: StorageKey;
+};
+
+/**
  * Whether the user gets no emails and push messages at all, regardless of the items. The list stays.
  */
 export type NotificationOptOut = {
@@ -28476,6 +28494,33 @@ export type DeleteApiTokenResponses = {
 };
 
 export type DeleteApiTokenResponse = DeleteApiTokenResponses[keyof DeleteApiTokenResponses];
+
+export type GetStorageKeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/storage-key';
+};
+
+export type GetStorageKeyErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetStorageKeyError = GetStorageKeyErrors[keyof GetStorageKeyErrors];
+
+export type GetStorageKeyResponses = {
+    /**
+     * The key. No cache may store it.
+     */
+    200: StorageKeyResult;
+};
+
+export type GetStorageKeyResponse = GetStorageKeyResponses[keyof GetStorageKeyResponses];
 
 export type ExportProfileData = {
     body?: never;
