@@ -234,6 +234,7 @@ describe('roles', () => {
         'export_activity',
         'export_companies',
         'import_companies',
+        'manage_api_tokens',
         'see_as',
         'update_account_settings',
         'view_account_settings',
