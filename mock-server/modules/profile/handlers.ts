@@ -4,6 +4,7 @@ import type { Format } from '../../converter/pictures/segments.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
+import { refusedMail } from '../../core/state/sessions/limits.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { refuse } from '../../engine/problem.ts';
@@ -77,7 +78,8 @@ export const handlers = {
   async updateEmail(call) {
     const refused =
       (await refusedPassword(call, call.body.currentPassword)) ??
-      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail);
+      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail) ??
+      refusedMail(call, 'email', call.body.newEmail);
     if (refused) return refused;
     askForEmail(call, call.user(), call.body.newEmail);
     return answer(call);

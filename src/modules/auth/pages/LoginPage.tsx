@@ -17,7 +17,7 @@ import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 
-const Unverified = lazy(() => import('../parts/Unverified'));
+const LoginHelp = lazy(() => import('../parts/LoginHelp'));
 
 export default function LoginPage() {
   const search = useAddressQuery();
@@ -48,9 +48,9 @@ export default function LoginPage() {
     >
       <form onSubmit={submit} noValidate className={classes.form}>
         {/* The toast reports the failure; this offers a solution. */}
-        {login.error && asApiError(login.error).code === 'EMAIL_NOT_VERIFIED' && (
+        {login.error && [403, 429].includes(asApiError(login.error).status) && (
           <Optional>
-            <Unverified email={login.variables.email} error={login.error} />
+            <LoginHelp email={login.variables.email} error={login.error} />
           </Optional>
         )}
         <TextInput
