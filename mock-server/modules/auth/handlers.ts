@@ -78,7 +78,9 @@ export const handlers = {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
     const { state } = call.tenant;
-    const refused = refusedAddress(state, '/email', email) ?? refusedNewPassword(state, password);
+    const refused =
+      refusedAddress(state, '/email', email) ??
+      (await refusedNewPassword(state, password, { username, email }));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
@@ -163,7 +165,7 @@ export const handlers = {
       const { password, token } = call.body;
       const early = sessions.userOfEmailedToken(call, 'reset', token);
       if (typeof early === 'string') return refuse(early);
-      const refused = refusedNewPassword(call.tenant.state, password);
+      const refused = await refusedNewPassword(call.tenant.state, password, early);
       if (refused) return refused;
       const passwordHash = await hashPassword(password);
       // Checked again after the wait: a second call may have used it in the meantime.

@@ -65,7 +65,7 @@ export const handlers = {
     const { currentPassword, password } = call.body;
     const refused =
       (await refusedPassword(call, currentPassword)) ??
-      refusedNewPassword(call.tenant.state, password);
+      (await refusedNewPassword(call.tenant.state, password, call.user()));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const ownUser = call.user();

@@ -169,6 +169,11 @@ export type Email = string;
 
 /**
  * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
+ *
+ * A password that meets this rule is still refused with 422 if it is easy to guess: with the code `common` if it is one of the
+ * most common ones, also with other spellings of its letters and with a few characters more, and with `personal` if it contains
+ * the name or the email address of the person.
+ *
  */
 export type NewPassword = string;
 

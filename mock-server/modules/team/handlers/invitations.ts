@@ -41,7 +41,8 @@ async function accept(call: Call<operations['acceptInvitation']>) {
     if (password !== confirmPassword) {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
-    const refused = refusedNewPassword(state, password);
+    const { email } = early.invitation;
+    const refused = await refusedNewPassword(state, password, { username: name, email });
     if (refused) return refused;
     passwordHash = await hashPassword(password);
   }
