@@ -34,6 +34,8 @@ export interface Operation {
   origin: string;
   /** What `x-permission` says the caller needs; empty if nothing but membership or a session. */
   permission: readonly PermissionEntry[];
+  /** What `x-step-up` says: the properties of a request that needs a recent sign-in; true for any. */
+  stepUp: true | readonly string[];
   /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
   /** Whether programs may call it with an API token. */
@@ -138,6 +140,7 @@ function describe(prism: PrismOperation): Operation {
     summary: prism.summary ?? '',
     origin: String(extensions['x-origin'] ?? 'documented'),
     permission: permissionOf(extensions['x-permission']),
+    stepUp: stepUpOf(extensions['x-step-up']),
     caller: callerOf(prism),
     takesTokens: schemesOf(prism).includes('apiToken'),
     bodyTypes: bodyContents.map((content) => content.mediaType),
@@ -152,6 +155,9 @@ function describe(prism: PrismOperation): Operation {
 /** The rules of the contract check what the entries say. */
 const permissionOf = (stated: unknown): readonly PermissionEntry[] =>
   Array.isArray(stated) ? stated : [];
+
+const stepUpOf = (stated: unknown): Operation['stepUp'] =>
+  stated === true || Array.isArray(stated) ? stated : [];
 
 const schemesOf = ({ security = [] }: PrismOperation) => security.flat().map(({ key }) => key);
 

@@ -12,6 +12,8 @@ export interface Form {
   /** Whether the caller sends the version that they read. */
   takesVersion: boolean;
   takesKey: boolean;
+  /** Whether the caller proves anew who they are, if that was long ago. */
+  needsStepUp: boolean;
   /** Whether a project can switch its module off. */
   isSwitchable: boolean;
   /** Whether it is a write that a closed project does not permit. */
@@ -29,6 +31,7 @@ const derived: Readonly<Record<string, (form: Form) => boolean>> = {
   UNAUTHENTICATED: withToken,
   TOKEN_EXPIRED: withToken,
   FORBIDDEN: withToken,
+  STEP_UP_REQUIRED: ({ needsStepUp }) => needsStepUp,
   // The path names a record.
   NOT_FOUND: ({ path }) => path.includes('{'),
   STALE_VERSION: ({ takesVersion }) => takesVersion,

@@ -103,6 +103,8 @@ export interface Operation {
   /** Why a list has no pages. */
   'x-unpaged'?: string;
   'x-permission'?: PermissionEntries;
+  /** Whether the caller proves anew who they are: always, or if the request has one of these properties. */
+  'x-step-up'?: true | string[];
   security?: Record<string, string[]>[];
   parameters?: Ref<Parameter>[];
   requestBody?: Ref<{ required?: boolean; content: Record<string, Media> }>;

@@ -120,6 +120,7 @@ function operationsOf(item: PathItem, context: Context): Found[] {
           takes('If-Match') ||
           Object.values(content).some(({ schema }) => hasProperty(schema, 'version', context)),
         takesKey: takes(IDEMPOTENCY_KEY) || creates(method, operation),
+        needsStepUp: operation['x-step-up'] !== undefined,
       },
       isRead: READS.includes(method),
       location: context.location.child([method]),

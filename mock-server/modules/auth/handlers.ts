@@ -1,9 +1,9 @@
-import { avatarUrl } from '../../core/members/people.ts';
 import type { Call, Handlers } from '../../core/state/call.ts';
 import type { User } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { limitedTry, refusedCall, refusedMail } from '../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../core/state/sessions/passwords.ts';
+import { hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
 import type { operations } from '../../generated/contract.d.ts';
@@ -15,45 +15,11 @@ import {
 } from '../account/account.ts';
 import { userByEmail } from '../team/invitations.ts';
 import { sendPasswordReset, sendVerification } from './emails.ts';
+import { proveIdentity } from './identity.ts';
 import { confirmNewEmail } from './newEmail.ts';
+import { answerChallenge, challengeFor } from './secondFactor.ts';
 import * as sessions from './sessions.ts';
-
-/** Returns the signed-in user as the portal stores it with the session. */
-export const toContract = (origin: string, user: User) => {
-  const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
-  return {
-    id,
-    username,
-    email,
-    jobTitle,
-    avatarUrl: avatarUrl(origin, user),
-    locale,
-    timeZone,
-    theme,
-  };
-};
-
-/** A host without a list of projects tells them with the sign-in. */
-function projectsWithoutList(
-  { offered, tenant: { state } }: Pick<Call<unknown>, 'offered' | 'tenant'>,
-  { id }: User,
-) {
-  if (offered().includes('listProjects')) return {};
-  const ownMemberships = state.memberships.filter(({ userId }) => userId === id);
-  const projects = ownMemberships.map(({ projectId }) => ({
-    id: projectId,
-    name: state.projects[projectId]?.name ?? projectId,
-  }));
-  return { projects };
-}
-
-/** Starts a session, and answers with it. */
-async function signIn(call: Call<unknown>, user: User, fcmToken: string | null) {
-  const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
-  const accessToken = await sessions.signAccessToken(call, session);
-  const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
-  return ok({ accessToken, refreshToken, user: shown });
-}
+import { signIn, toContract } from './signIn.ts';
 
 async function logIn(call: Call<operations['login']>) {
   const { email, password, fcmToken = null } = call.body;
@@ -66,7 +32,9 @@ async function logIn(call: Call<operations['login']>) {
     if (!refusedMail(call, 'reset', email)) sendPasswordReset(call, user);
     return refuse('PASSWORD_EXPIRED');
   }
-  return signIn(call, user, fcmToken);
+  return hasSecondFactor(call.tenant.state, user.id)
+    ? challengeFor(call, user, fcmToken)
+    : signIn(call, user, fcmToken);
 }
 
 export const handlers = {
@@ -105,6 +73,10 @@ export const handlers = {
   },
 
   login: (call) => limitedTry(call, () => logIn(call), call.body.email),
+
+  verifySecondFactor: (call) => limitedTry(call, () => answerChallenge(call)),
+
+  verifyIdentity: (call) => proveIdentity(call),
 
   async refreshToken(call) {
     const rotated = sessions.rotateRefreshToken(call, call.body.refreshToken);

@@ -10,12 +10,14 @@ import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts
 import { refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
 import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
+import { refusedPassword } from '../auth/identity.ts';
 import { askForEmail, cancelNewEmail } from '../auth/newEmail.ts';
 import { endAllSessions, endSession, spendEmailedTokens } from '../auth/sessions.ts';
 import { sessionsOf } from './ownSessions.ts';
 import { personalData } from './personalData.ts';
 import { removeAccount } from './profileRemoval.ts';
-import { answer, refusedPassword, soleAdminOf } from './profileView.ts';
+import { answer, soleAdminOf } from './profileView.ts';
+import * as secondFactor from './secondFactor.ts';
 
 export const handlers = {
   getProfile: answer,
@@ -89,6 +91,12 @@ export const handlers = {
     cancelNewEmail(call, call.user());
     return answer(call);
   },
+
+  getSecondFactor: secondFactor.secondFactorOf,
+  addAuthenticator: secondFactor.addAuthenticator,
+  verifyAuthenticator: secondFactor.verifyAuthenticator,
+  removeAuthenticator: secondFactor.removeAuthenticator,
+  resetRecoveryCodes: secondFactor.resetRecoveryCodes,
 
   listSessions: (call) => ok(sessionsOf(call)),
 

@@ -87,7 +87,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -140,6 +140,10 @@ export type Problem = {
      * The version of the record now. Always there with STALE_VERSION, and only there.
      */
     currentVersion?: number;
+    /**
+     * What `verifySecondFactor` takes. Always there with SECOND_FACTOR_REQUIRED, and only there.
+     */
+    challenge?: string;
 };
 
 /**
@@ -294,6 +298,35 @@ export type LoginResult = {
         refreshToken: RefreshToken;
         user: SignedInUser;
     };
+};
+
+/**
+ * The digits of the authenticator app, or a recovery code. Spaces and hyphens do not matter, nor does case.
+ */
+export type SecondFactorCode = string;
+
+/**
+ * The second step of a sign-in.
+ */
+export type VerifySecondFactorRequest = {
+    /**
+     * That of the refused `login`.
+     */
+    challenge: string;
+    code: SecondFactorCode;
+};
+
+/**
+ * The present password of the signed-in user.
+ */
+export type CurrentPassword = string;
+
+/**
+ * The password or a code. One of the two is there.
+ */
+export type VerifyIdentityRequest = {
+    currentPassword?: CurrentPassword;
+    code?: SecondFactorCode;
 };
 
 /**
@@ -10093,7 +10126,7 @@ export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | '
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
  *
  */
-export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'seen_as';
+export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'second_factor_added' | 'second_factor_removed' | 'seen_as';
 
 /**
  * `visitor` is somebody without an account, with a public link; `unknown` a sign-in that failed; `system` the host itself.
@@ -10511,11 +10544,6 @@ export type UpdateProfilePictureRequest = {
 };
 
 /**
- * The present password of the signed-in user.
- */
-export type CurrentPassword = string;
-
-/**
  * A new password, and the present one.
  */
 export type UpdatePasswordRequest = {
@@ -10528,6 +10556,100 @@ export type UpdatePasswordRequest = {
  */
 export type UpdateEmailRequest = {
     newEmail: Email;
+    currentPassword: CurrentPassword;
+};
+
+/**
+ * How the signed-in user signs in beside the password.
+ */
+export type SecondFactor = {
+    /**
+     * When the authenticator app was turned on; null without one.
+     */
+    authenticatorAddedAt: string | null;
+    /**
+     * Number of recovery codes that were not used.
+     */
+    recoveryCodesLeft: number;
+    /**
+     * When the account asks for a second factor of the person, whether there is one or not; null if it asks for none. From
+     * then on, somebody without one gets 403 `SECOND_FACTOR_MISSING`.
+     *
+     */
+    dueAt: string | null;
+};
+
+/**
+ * The second factor of the signed-in user.
+ */
+export type SecondFactorResult = {
+    success: true;
+    data: SecondFactor;
+};
+
+/**
+ * A secret for an authenticator app.
+ */
+export type NewAuthenticator = {
+    /**
+     * In base32 (RFC 4648), to type in.
+     */
+    secret: string;
+    /**
+     * The secret with the name of the account, as apps read it from a QR code.
+     */
+    uri: string;
+    expiresAt: string;
+};
+
+/**
+ * A secret that waits for a code of the app.
+ */
+export type NewAuthenticatorResult = {
+    success: true;
+    data: NewAuthenticator;
+};
+
+/**
+ * A code of the app that is set up.
+ */
+export type VerifyAuthenticatorRequest = {
+    /**
+     * Spaces do not matter.
+     */
+    code: string;
+};
+
+/**
+ * Codes in place of the app, for somebody who lost it. Each works once.
+ */
+export type RecoveryCodes = {
+    codes: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+};
+
+/**
+ * New recovery codes.
+ */
+export type RecoveryCodesResult = {
+    success: true;
+    data: RecoveryCodes;
+};
+
+/**
+ * The password.
+ */
+export type RemoveAuthenticatorRequest = {
     currentPassword: CurrentPassword;
 };
 
@@ -11297,11 +11419,11 @@ export type ValidationFailedProblem = Problem & {
 };
 
 /**
- * Sign-in with an unknown address or a wrong password. Both get the same answer.
+ * Sign-in with an unknown address or a wrong password. Both get the same answer. The password is right, and the person also signs in with a second factor. `challenge` is for `verifySecondFactor`.
  */
-export type InvalidCredentialsProblem = Problem & {
+export type InvalidCredentialsOrSecondFactorRequiredProblem = Problem & {
     status?: 401;
-    code?: 'INVALID_CREDENTIALS';
+    code?: 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED';
 };
 
 /**
@@ -11313,11 +11435,19 @@ export type EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem = Problem
 };
 
 /**
- * The refresh, verification or reset token is unknown, used or altered. The token has expired.
+ * The code is wrong, or it was used before. The refresh, verification or reset token is unknown, used or altered. The token has expired.
  */
-export type TokenInvalidOrTokenExpiredProblem = Problem & {
+export type SecondFactorWrongOrTokenInvalidOrTokenExpiredProblem = Problem & {
     status?: 401;
-    code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+    code?: 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * Sign-in of a person whom an account admin suspended.
+ */
+export type AccountSuspendedProblem = Problem & {
+    status?: 403;
+    code?: 'ACCOUNT_SUSPENDED';
 };
 
 /**
@@ -11334,6 +11464,14 @@ export type UnauthenticatedOrTokenExpiredProblem = Problem & {
 export type ForbiddenProblem = Problem & {
     status?: 403;
     code?: 'FORBIDDEN';
+};
+
+/**
+ * The refresh, verification or reset token is unknown, used or altered. The token has expired.
+ */
+export type TokenInvalidOrTokenExpiredProblem = Problem & {
+    status?: 401;
+    code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
 };
 
 /**
@@ -11390,6 +11528,14 @@ export type StaleVersionOrProjectClosedProblem = Problem & {
 export type StaleVersionOrWrongStateProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'WRONG_STATE';
+};
+
+/**
+ * The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
+ */
+export type StepUpRequiredOrForbiddenProblem = Problem & {
+    status?: 403;
+    code?: 'STEP_UP_REQUIRED' | 'FORBIDDEN';
 };
 
 /**
@@ -11798,7 +11944,7 @@ export type WrongStateProblem = Problem & {
  *
  */
 export type UnexpectedProblem = Problem & {
-    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY';
+    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY' | 'SECOND_FACTOR_MISSING';
 };
 
 /**
@@ -12961,7 +13107,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     400: MalformedRequestProblem;
-    401: InvalidCredentialsProblem;
+    401: InvalidCredentialsOrSecondFactorRequiredProblem;
     403: EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -12982,6 +13128,68 @@ export type LoginResponses = {
 };
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type VerifySecondFactorData = {
+    body: VerifySecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/second-factor';
+};
+
+export type VerifySecondFactorErrors = {
+    400: MalformedRequestProblem;
+    401: SecondFactorWrongOrTokenInvalidOrTokenExpiredProblem;
+    403: AccountSuspendedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifySecondFactorError = VerifySecondFactorErrors[keyof VerifySecondFactorErrors];
+
+export type VerifySecondFactorResponses = {
+    /**
+     * Signed in.
+     */
+    200: LoginResult;
+};
+
+export type VerifySecondFactorResponse = VerifySecondFactorResponses[keyof VerifySecondFactorResponses];
+
+export type VerifyIdentityData = {
+    body: VerifyIdentityRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/step-up';
+};
+
+export type VerifyIdentityErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifyIdentityError = VerifyIdentityErrors[keyof VerifyIdentityErrors];
+
+export type VerifyIdentityResponses = {
+    /**
+     * Confirmed.
+     */
+    200: Success;
+};
+
+export type VerifyIdentityResponse = VerifyIdentityResponses[keyof VerifyIdentityResponses];
 
 export type RefreshTokenData = {
     body: RefreshTokenRequest;
@@ -13880,7 +14088,7 @@ export type BulkUpdateTeamData = {
 export type BulkUpdateTeamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16339,7 +16547,7 @@ export type InviteMembersData = {
 export type InviteMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -26912,7 +27120,7 @@ export type UpdateAccountSettingsData = {
 export type UpdateAccountSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27116,7 +27324,7 @@ export type BulkUpdateMembersData = {
 export type BulkUpdateMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27186,7 +27394,7 @@ export type RemoveMemberData = {
 export type RemoveMemberErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27255,7 +27463,7 @@ export type CreateRoleData = {
 export type CreateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27332,7 +27540,7 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27402,7 +27610,7 @@ export type UpdateRoleData = {
 export type UpdateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27544,7 +27752,7 @@ export type DeleteTemplateData = {
 
 export type DeleteTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27748,7 +27956,7 @@ export type ExportActivityData = {
 
 export type ExportActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27918,7 +28126,7 @@ export type ExportCompaniesData = {
 
 export type ExportCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27956,7 +28164,7 @@ export type DeleteCompanyData = {
 
 export type DeleteCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -28064,7 +28272,7 @@ export type MergeCompaniesData = {
 export type MergeCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
@@ -28292,6 +28500,151 @@ export type UpdateEmailResponses = {
 
 export type UpdateEmailResponse = UpdateEmailResponses[keyof UpdateEmailResponses];
 
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/second-factor';
+};
+
+export type GetSecondFactorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * The second factor.
+     */
+    200: SecondFactorResult;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type AddAuthenticatorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator';
+};
+
+export type AddAuthenticatorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: StepUpRequiredOrForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddAuthenticatorError = AddAuthenticatorErrors[keyof AddAuthenticatorErrors];
+
+export type AddAuthenticatorResponses = {
+    /**
+     * The secret.
+     */
+    200: NewAuthenticatorResult;
+};
+
+export type AddAuthenticatorResponse = AddAuthenticatorResponses[keyof AddAuthenticatorResponses];
+
+export type VerifyAuthenticatorData = {
+    body: VerifyAuthenticatorRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator/code';
+};
+
+export type VerifyAuthenticatorErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    409: WrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifyAuthenticatorError = VerifyAuthenticatorErrors[keyof VerifyAuthenticatorErrors];
+
+export type VerifyAuthenticatorResponses = {
+    /**
+     * Turned on.
+     */
+    200: RecoveryCodesResult;
+};
+
+export type VerifyAuthenticatorResponse = VerifyAuthenticatorResponses[keyof VerifyAuthenticatorResponses];
+
+export type RemoveAuthenticatorData = {
+    body: RemoveAuthenticatorRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator/removal';
+};
+
+export type RemoveAuthenticatorErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveAuthenticatorError = RemoveAuthenticatorErrors[keyof RemoveAuthenticatorErrors];
+
+export type RemoveAuthenticatorResponses = {
+    /**
+     * Turned off.
+     */
+    200: Success;
+};
+
+export type RemoveAuthenticatorResponse = RemoveAuthenticatorResponses[keyof RemoveAuthenticatorResponses];
+
+export type ResetRecoveryCodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/recovery-codes';
+};
+
+export type ResetRecoveryCodesErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: StepUpRequiredOrForbiddenProblem;
+    409: WrongStateProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ResetRecoveryCodesError = ResetRecoveryCodesErrors[keyof ResetRecoveryCodesErrors];
+
+export type ResetRecoveryCodesResponses = {
+    /**
+     * The new codes.
+     */
+    200: RecoveryCodesResult;
+};
+
+export type ResetRecoveryCodesResponse = ResetRecoveryCodesResponses[keyof ResetRecoveryCodesResponses];
+
 export type DeleteOtherSessionsData = {
     body?: never;
     path?: never;
@@ -28491,7 +28844,7 @@ export type ExportProfileData = {
 
 export type ExportProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: StepUpRequiredOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;

@@ -16,6 +16,7 @@ interface Context {
 
 const WRONG: ReadonlySet<string> = new Set([
   'INVALID_CREDENTIALS',
+  'SECOND_FACTOR_WRONG',
   'TOKEN_INVALID',
   'NOT_FOUND',
   'LINK_PASSWORD_WRONG',

@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 export const zProblemCode = z.enum([
     'MALFORMED_REQUEST',
     'INVALID_CREDENTIALS',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
     'TOKEN_INVALID',
     'TOKEN_EXPIRED',
     'UNAUTHENTICATED',
@@ -16,6 +18,8 @@ export const zProblemCode = z.enum([
     'EMAIL_NOT_VERIFIED',
     'ACCOUNT_SUSPENDED',
     'PASSWORD_EXPIRED',
+    'SECOND_FACTOR_MISSING',
+    'STEP_UP_REQUIRED',
     'FORBIDDEN',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
