@@ -36,6 +36,8 @@ export interface Operation {
   permission: readonly PermissionEntry[];
   /** What `x-step-up` says: the properties of a request that needs a recent sign-in; true for any. */
   stepUp: true | readonly string[];
+  /** Whether somebody may call it who lacks the second factor that the account asks for. */
+  isBeforeSecondFactor: boolean;
   /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
   /** Whether programs may call it with an API token. */
@@ -141,6 +143,7 @@ function describe(prism: PrismOperation): Operation {
     origin: String(extensions['x-origin'] ?? 'documented'),
     permission: permissionOf(extensions['x-permission']),
     stepUp: stepUpOf(extensions['x-step-up']),
+    isBeforeSecondFactor: extensions['x-before-second-factor'] === true,
     caller: callerOf(prism),
     takesTokens: schemesOf(prism).includes('apiToken'),
     bodyTypes: bodyContents.map((content) => content.mediaType),

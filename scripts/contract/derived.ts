@@ -12,6 +12,8 @@ export interface Form {
   /** Whether the caller sends the version that they read. */
   takesVersion: boolean;
   takesKey: boolean;
+  /** Whether it is answered to somebody who lacks the second factor that the account asks for. */
+  isBeforeSecondFactor: boolean;
   /** Whether the caller proves anew who they are, if that was long ago. */
   needsStepUp: boolean;
   /** Whether a project can switch its module off. */
@@ -30,6 +32,7 @@ const derived: Readonly<Record<string, (form: Form) => boolean>> = {
   MALFORMED_REQUEST: withBody,
   UNAUTHENTICATED: withToken,
   TOKEN_EXPIRED: withToken,
+  SECOND_FACTOR_MISSING: ({ isOpen, isBeforeSecondFactor }) => !isOpen && !isBeforeSecondFactor,
   FORBIDDEN: withToken,
   STEP_UP_REQUIRED: ({ needsStepUp }) => needsStepUp,
   // The path names a record.

@@ -120,6 +120,8 @@ function operationsOf(item: PathItem, context: Context): Found[] {
           takes('If-Match') ||
           Object.values(content).some(({ schema }) => hasProperty(schema, 'version', context)),
         takesKey: takes(IDEMPOTENCY_KEY) || creates(method, operation),
+        isBeforeSecondFactor:
+          operation.security !== undefined || operation['x-before-second-factor'] === true,
         needsStepUp: operation['x-step-up'] !== undefined,
       },
       isRead: READS.includes(method),

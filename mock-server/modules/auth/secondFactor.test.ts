@@ -156,3 +156,54 @@ it('needs a code of the new app before it counts, and tells the secret only once
     expect(await (await client.call('GET', path)).text()).not.toContain(body.data.secret);
   }
 });
+
+it('is asked for when the account says so, and after the days of grace nothing works without', async () => {
+  const client = newClient();
+  const admin = new Client(mock, client.tenant);
+  await admin.signIn('ingrid.solberg@example.com');
+  const change = async (json: object) => {
+    const { body } = await admin.json<{ data: { version: number } }>('GET', '/account/settings');
+    return admin.call('PATCH', '/account/settings', {
+      json: { ...json, version: body.data.version },
+    });
+  };
+  const rule = { secondFactorRequired: true, secondFactorGraceDays: 2 };
+  expect((await change(rule)).status).toBe(200);
+  const due = new Date(clock.now + 2 * 24 * 60 * MINUTE).toISOString();
+  await client.signIn();
+  const account = await client.json<{ data: object }>('GET', '/account');
+  expect(account.body.data).toMatchObject({ secondFactorDueAt: due });
+  clock.now += 2 * 24 * 60 * MINUTE;
+  await client.signIn();
+  expect(await refusalOf(client.call('GET', '/projects'))).toBe('403 SECOND_FACTOR_MISSING');
+  expect((await client.call('GET', '/account')).status).toBe(200);
+  await withApp(client);
+  expect((await client.call('GET', '/projects')).status).toBe(200);
+  const { body } = await client.json<{ data: object }>('GET', '/account');
+  expect(body.data).toMatchObject({ secondFactorDueAt: null });
+});
+
+it('can be removed by an account admin, which ends the sessions of the person', async () => {
+  const client = newClient();
+  await withApp(client);
+  const admin = new Client(mock, client.tenant);
+  await admin.signIn('ingrid.solberg@example.com');
+  const remove = (id: string, as = admin) =>
+    as.call('POST', `/members/${id}/second-factor/removal`);
+  expect(await refusalOf(remove('usr_ana', client))).toBe('403 FORBIDDEN');
+  expect(await refusalOf(remove('usr_rosa'))).toBe('409 WRONG_STATE');
+  const { body } = await admin.json<{ data: { permittedActions: string[] } }>(
+    'GET',
+    '/members/usr_ana',
+  );
+  expect(body.data.permittedActions).toContain('remove_second_factor');
+  expect((await remove('usr_ana')).status).toBe(200);
+  expect(await refusalOf(client.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
+  expect(await subjects(admin)).toContain('Your second factor was removed');
+  const { activity } = mock.store.tenant(client.tenant).state;
+  expect(activity.at(-1)).toMatchObject({
+    ...{ action: 'second_factor_removed', actorId: 'usr_ingrid' },
+    record: { id: 'usr_ana' },
+  });
+  await client.signIn();
+});

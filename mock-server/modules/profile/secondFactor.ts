@@ -1,3 +1,4 @@
+import { secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
@@ -12,10 +13,11 @@ const SET_UP_MS = 10 * 60 * 1000;
 
 export function secondFactorOf({ tenant: { state }, user }: OwnCall) {
   const own = state.authenticators[user().id];
+  const due = secondFactorDue(state);
   return ok({
     authenticatorAddedAt: own?.addedAt ?? null,
     recoveryCodesLeft: own?.recoveryHashes.length ?? 0,
-    dueAt: null,
+    dueAt: due === null ? null : new Date(due).toISOString(),
   });
 }
 

@@ -502,6 +502,7 @@ export const areas = [
       "listMembers": "GET /members",
       "bulkUpdateMembers": "POST /members/bulk",
       "getMember": "GET /members/{memberId}",
+      "removeSecondFactor": "POST /members/{memberId}/second-factor/removal",
       "removeMember": "POST /members/{memberId}/remove"
     }
   },

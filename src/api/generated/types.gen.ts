@@ -9335,6 +9335,12 @@ export type Account = {
      * Whether each new public link needs a password.
      */
     shareLinkPasswordRequired: boolean;
+    /**
+     * Until when the caller has to set up a second factor. Null if there is one, or if the account asks for none. After it, the
+     * caller gets 403 `SECOND_FACTOR_MISSING`.
+     *
+     */
+    secondFactorDueAt: string | null;
     permittedActions: Array<AccountAction>;
 };
 
@@ -9367,6 +9373,11 @@ export type SessionIdleMinutes = number;
  * A session ends this time after its sign-in.
  */
 export type SessionMaxDays = number;
+
+/**
+ * How long people may take to set up a second factor, from the time when the account began to ask for it.
+ */
+export type SecondFactorGraceDays = number;
 
 /**
  * What follows the `@` of an address, in lower case.
@@ -9406,6 +9417,11 @@ export type AccountSettings = {
      */
     sessionIdleMinutes: SessionIdleMinutes | null;
     sessionMaxDays: SessionMaxDays;
+    /**
+     * Whether everybody needs a second factor, such as an authenticator app.
+     */
+    secondFactorRequired: boolean;
+    secondFactorGraceDays: SecondFactorGraceDays;
     allowedEmailDomains: AllowedEmailDomains;
     shareLinkExpiryDays: ShareLinkExpiryDays;
     /**
@@ -9444,6 +9460,8 @@ export type UpdateAccountSettingsRequest = {
     passwordMaxAgeDays?: PasswordMaxAgeDays;
     sessionIdleMinutes?: SessionIdleMinutes;
     sessionMaxDays?: SessionMaxDays;
+    secondFactorRequired?: boolean;
+    secondFactorGraceDays?: SecondFactorGraceDays;
     allowedEmailDomains?: AllowedEmailDomains;
     shareLinkExpiryDays?: ShareLinkExpiryDays;
     shareLinkPasswordRequired?: boolean;
@@ -9535,7 +9553,7 @@ export type MemberProject = {
 /**
  * Permitted actions on the person.
  */
-export type MemberAction = 'update' | 'remove';
+export type MemberAction = 'update' | 'remove' | 'remove_second_factor';
 
 /**
  * A person of the account, or somebody who is invited to a project of it.
@@ -11475,6 +11493,14 @@ export type TokenInvalidOrTokenExpiredProblem = Problem & {
 };
 
 /**
+ * The account asks for a second factor, and the person has none. Only the calls that set one up are answered. Signed in, but the role does not permit the call.
+ */
+export type SecondFactorMissingOrForbiddenProblem = Problem & {
+    status?: 403;
+    code?: 'SECOND_FACTOR_MISSING' | 'FORBIDDEN';
+};
+
+/**
  * Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet.
  */
 export type NameTakenOrIdempotencyKeyInUseProblem = Problem & {
@@ -11531,11 +11557,11 @@ export type StaleVersionOrWrongStateProblem = Problem & {
 };
 
 /**
- * The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
+ * The account asks for a second factor, and the person has none. Only the calls that set one up are answered. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
  */
-export type StepUpRequiredOrForbiddenProblem = Problem & {
+export type SecondFactorMissingOrStepUpRequiredOrForbiddenProblem = Problem & {
     status?: 403;
-    code?: 'STEP_UP_REQUIRED' | 'FORBIDDEN';
+    code?: 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'FORBIDDEN';
 };
 
 /**
@@ -11907,6 +11933,14 @@ export type StaleVersionProblem = Problem & {
 };
 
 /**
+ * The record exists and the version is right, but its status does not allow the call.
+ */
+export type WrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE';
+};
+
+/**
  * Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
 export type NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
@@ -11931,11 +11965,11 @@ export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
 };
 
 /**
- * The record exists and the version is right, but its status does not allow the call.
+ * The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
  */
-export type WrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'WRONG_STATE';
+export type StepUpRequiredOrForbiddenProblem = Problem & {
+    status?: 403;
+    code?: 'STEP_UP_REQUIRED' | 'FORBIDDEN';
 };
 
 /**
@@ -11944,7 +11978,7 @@ export type WrongStateProblem = Problem & {
  *
  */
 export type UnexpectedProblem = Problem & {
-    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY' | 'SECOND_FACTOR_MISSING';
+    code?: 'METHOD_NOT_ALLOWED' | 'NOT_ACCEPTABLE' | 'NOT_IMPLEMENTED' | 'SEE_AS_READ_ONLY';
 };
 
 /**
@@ -13286,7 +13320,7 @@ export type DeletePushTokenData = {
 
 export type DeletePushTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -13314,7 +13348,7 @@ export type UpdatePushTokenData = {
 export type UpdatePushTokenErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13547,7 +13581,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13585,7 +13619,7 @@ export type CreateProjectData = {
 export type CreateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13621,7 +13655,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13656,7 +13690,7 @@ export type UpdateProjectData = {
 export type UpdateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -13693,7 +13727,7 @@ export type DeleteProjectCoverData = {
 
 export type DeleteProjectCoverErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -13729,7 +13763,7 @@ export type UpdateProjectCoverData = {
 export type UpdateProjectCoverErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13766,7 +13800,7 @@ export type GetProjectSettingsData = {
 
 export type GetProjectSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13801,7 +13835,7 @@ export type UpdateProjectSettingsData = {
 export type UpdateProjectSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13838,7 +13872,7 @@ export type GetProjectTransitionsData = {
 
 export type GetProjectTransitionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13873,7 +13907,7 @@ export type TransitionProjectData = {
 export type TransitionProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -13911,7 +13945,7 @@ export type UpdateProjectFavoriteData = {
 export type UpdateProjectFavoriteErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13947,7 +13981,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13990,7 +14024,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14053,7 +14087,7 @@ export type ListTeamData = {
 
 export type ListTeamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14088,7 +14122,7 @@ export type BulkUpdateTeamData = {
 export type BulkUpdateTeamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -14138,7 +14172,7 @@ export type RemoveTeamMemberData = {
 
 export type RemoveTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -14177,7 +14211,7 @@ export type GetTeamMemberData = {
 
 export type GetTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14230,7 +14264,7 @@ export type ListMessageThreadsData = {
 
 export type ListMessageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14275,7 +14309,7 @@ export type CreateMessageThreadData = {
 export type CreateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14316,7 +14350,7 @@ export type GetMessageThreadData = {
 
 export type GetMessageThreadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14356,7 +14390,7 @@ export type UpdateMessageThreadData = {
 export type UpdateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14398,7 +14432,7 @@ export type UpdateMessageThreadStateData = {
 export type UpdateMessageThreadStateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14439,7 +14473,7 @@ export type RemoveMessageThreadMembershipData = {
 
 export type RemoveMessageThreadMembershipErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14491,7 +14525,7 @@ export type ListMessagesData = {
 
 export type ListMessagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14540,7 +14574,7 @@ export type CreateMessageData = {
 export type CreateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14585,7 +14619,7 @@ export type DeleteMessageData = {
 
 export type DeleteMessageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14629,7 +14663,7 @@ export type UpdateMessageData = {
 export type UpdateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14675,7 +14709,7 @@ export type UpdateMessageReactionData = {
 export type UpdateMessageReactionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14721,7 +14755,7 @@ export type UpdateMessagePinData = {
 export type UpdateMessagePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14767,7 +14801,7 @@ export type AddMessageRecordData = {
 export type AddMessageRecordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14818,7 +14852,7 @@ export type AddMessageAttachmentData = {
 export type AddMessageAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14860,7 +14894,7 @@ export type ExportMessageThreadData = {
 export type ExportMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14918,7 +14952,7 @@ export type ListMessageHitsData = {
 
 export type ListMessageHitsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14962,7 +14996,7 @@ export type ListExportableThreadsData = {
 
 export type ListExportableThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15018,7 +15052,7 @@ export type ListPagesData = {
 
 export type ListPagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15063,7 +15097,7 @@ export type CreatePageData = {
 export type CreatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15109,7 +15143,7 @@ export type DeletePageData = {
 
 export type DeletePageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -15148,7 +15182,7 @@ export type GetPageData = {
 
 export type GetPageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15188,7 +15222,7 @@ export type UpdatePageData = {
 export type UpdatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15230,7 +15264,7 @@ export type UpdatePagePositionData = {
 export type UpdatePagePositionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15272,7 +15306,7 @@ export type UpdatePageArchiveData = {
 export type UpdatePageArchiveErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15314,7 +15348,7 @@ export type UpdatePageMarksData = {
 export type UpdatePageMarksErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15360,7 +15394,7 @@ export type GetPageStateData = {
 
 export type GetPageStateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15400,7 +15434,7 @@ export type AddPageUpdatesData = {
 export type AddPageUpdatesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15442,7 +15476,7 @@ export type UpdatePagePresenceData = {
 export type UpdatePagePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15483,7 +15517,7 @@ export type ListPageThreadsData = {
 
 export type ListPageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15532,7 +15566,7 @@ export type CreatePageThreadData = {
 export type CreatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15578,7 +15612,7 @@ export type UpdatePageThreadData = {
 export type UpdatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15633,7 +15667,7 @@ export type AddPageCommentData = {
 export type AddPageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15682,7 +15716,7 @@ export type DeletePageCommentData = {
 
 export type DeletePageCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15730,7 +15764,7 @@ export type UpdatePageCommentData = {
 export type UpdatePageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15780,7 +15814,7 @@ export type ListPageVersionsData = {
 
 export type ListPageVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15829,7 +15863,7 @@ export type CreatePageVersionData = {
 export type CreatePageVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15874,7 +15908,7 @@ export type GetPageVersionData = {
 
 export type GetPageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15917,7 +15951,7 @@ export type RestorePageVersionData = {
 
 export type RestorePageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15956,7 +15990,7 @@ export type ListPageFilesData = {
 
 export type ListPageFilesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16005,7 +16039,7 @@ export type AddPageFileData = {
 export type AddPageFileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16046,7 +16080,7 @@ export type GetDailyReportData = {
 
 export type GetDailyReportErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16086,7 +16120,7 @@ export type UpdateDailyReportData = {
 export type UpdateDailyReportErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16127,7 +16161,7 @@ export type GetMinutesData = {
 
 export type GetMinutesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16167,7 +16201,7 @@ export type UpdateMinutesData = {
 export type UpdateMinutesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16209,7 +16243,7 @@ export type AddPageSignatureData = {
 export type AddPageSignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16251,7 +16285,7 @@ export type AddPageCountersignatureData = {
 export type AddPageCountersignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -16302,7 +16336,7 @@ export type AddPageDistributionData = {
 export type AddPageDistributionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16344,7 +16378,7 @@ export type GetWeeklySummaryData = {
 
 export type GetWeeklySummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16379,7 +16413,7 @@ export type ListDistributionGroupsData = {
 
 export type ListDistributionGroupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16423,7 +16457,7 @@ export type CreateDistributionGroupData = {
 export type CreateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16469,7 +16503,7 @@ export type DeleteDistributionGroupData = {
 
 export type DeleteDistributionGroupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16509,7 +16543,7 @@ export type UpdateDistributionGroupData = {
 export type UpdateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -16547,7 +16581,7 @@ export type InviteMembersData = {
 export type InviteMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16588,7 +16622,7 @@ export type ResendInvitationData = {
 
 export type ResendInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16627,7 +16661,7 @@ export type RevokeInvitationData = {
 
 export type RevokeInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16662,7 +16696,7 @@ export type ListProjectLocationsData = {
 
 export type ListProjectLocationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16713,7 +16747,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16752,7 +16786,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16796,7 +16830,7 @@ export type CreateSavedViewData = {
 export type CreateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16837,7 +16871,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16877,7 +16911,7 @@ export type UpdateSavedViewData = {
 export type UpdateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16984,7 +17018,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17029,7 +17063,7 @@ export type CreatePunchItemData = {
 export type CreatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17067,7 +17101,7 @@ export type BulkUpdatePunchItemsData = {
 export type BulkUpdatePunchItemsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17169,7 +17203,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17213,7 +17247,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17252,7 +17286,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17292,7 +17326,7 @@ export type UpdatePunchItemData = {
 export type UpdatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17334,7 +17368,7 @@ export type TransitionPunchItemData = {
 export type TransitionPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17376,7 +17410,7 @@ export type RespondToPunchItemData = {
 export type RespondToPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17427,7 +17461,7 @@ export type AddPunchItemCommentData = {
 export type AddPunchItemCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17469,7 +17503,7 @@ export type UpdatePunchItemWatchData = {
 export type UpdatePunchItemWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17520,7 +17554,7 @@ export type AddPunchItemAttachmentData = {
 export type AddPunchItemAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17570,7 +17604,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -17671,7 +17705,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17716,7 +17750,7 @@ export type CreateRfiData = {
 export type CreateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17754,7 +17788,7 @@ export type BulkUpdateRfisData = {
 export type BulkUpdateRfisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17852,7 +17886,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17896,7 +17930,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17935,7 +17969,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17975,7 +18009,7 @@ export type UpdateRfiData = {
 export type UpdateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18017,7 +18051,7 @@ export type TransitionRfiData = {
 export type TransitionRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18068,7 +18102,7 @@ export type RespondToRfiData = {
 export type RespondToRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18119,7 +18153,7 @@ export type AddRfiCommentData = {
 export type AddRfiCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18161,7 +18195,7 @@ export type UpdateRfiWatchData = {
 export type UpdateRfiWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18212,7 +18246,7 @@ export type AddRfiAttachmentData = {
 export type AddRfiAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18262,7 +18296,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -18371,7 +18405,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18416,7 +18450,7 @@ export type CreateSubmittalData = {
 export type CreateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18454,7 +18488,7 @@ export type BulkUpdateSubmittalsData = {
 export type BulkUpdateSubmittalsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18560,7 +18594,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18604,7 +18638,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18643,7 +18677,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18683,7 +18717,7 @@ export type UpdateSubmittalData = {
 export type UpdateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18725,7 +18759,7 @@ export type TransitionSubmittalData = {
 export type TransitionSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18776,7 +18810,7 @@ export type ReviewSubmittalData = {
 export type ReviewSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18827,7 +18861,7 @@ export type CreateSubmittalRevisionData = {
 export type CreateSubmittalRevisionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18878,7 +18912,7 @@ export type AddSubmittalCommentData = {
 export type AddSubmittalCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18920,7 +18954,7 @@ export type UpdateSubmittalWatchData = {
 export type UpdateSubmittalWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18971,7 +19005,7 @@ export type AddSubmittalAttachmentData = {
 export type AddSubmittalAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19021,7 +19055,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -19056,7 +19090,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19101,7 +19135,7 @@ export type CreateScanData = {
 export type CreateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19142,7 +19176,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19185,7 +19219,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19233,7 +19267,7 @@ export type UpdateScanData = {
 export type UpdateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19271,7 +19305,7 @@ export type DownloadScansData = {
 export type DownloadScansErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19328,7 +19362,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -19378,7 +19412,7 @@ export type CreateScanFromUploadData = {
 export type CreateScanFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19420,7 +19454,7 @@ export type UpdateScanUpAxisData = {
 export type UpdateScanUpAxisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19461,7 +19495,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19500,7 +19534,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19539,7 +19573,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19582,7 +19616,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19642,7 +19676,7 @@ export type ListModelsData = {
 
 export type ListModelsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19687,7 +19721,7 @@ export type CreateModelData = {
 export type CreateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19734,7 +19768,7 @@ export type CreateModelFromUploadData = {
 export type CreateModelFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19780,7 +19814,7 @@ export type DeleteModelData = {
 
 export type DeleteModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19819,7 +19853,7 @@ export type GetModelData = {
 
 export type GetModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19859,7 +19893,7 @@ export type UpdateModelData = {
 export type UpdateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19900,7 +19934,7 @@ export type MakeModelPrivateData = {
 
 export type MakeModelPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19939,7 +19973,7 @@ export type MakeModelPublicData = {
 
 export type MakeModelPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19978,7 +20012,7 @@ export type ListModelVersionsData = {
 
 export type ListModelVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20027,7 +20061,7 @@ export type CreateModelVersionData = {
 export type CreateModelVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -20078,7 +20112,7 @@ export type CreateModelVersionFromUploadData = {
 export type CreateModelVersionFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -20123,7 +20157,7 @@ export type MakeModelVersionCurrentData = {
 
 export type MakeModelVersionCurrentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20166,7 +20200,7 @@ export type ProcessModelVersionData = {
 
 export type ProcessModelVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20209,7 +20243,7 @@ export type CancelModelVersionProcessingData = {
 
 export type CancelModelVersionProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20271,7 +20305,7 @@ export type ListModelChangesData = {
 
 export type ListModelChangesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20330,7 +20364,7 @@ export type GetModelFileData = {
 
 export type GetModelFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -20370,7 +20404,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20428,7 +20462,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrIdempotencyKeyInUseProblem;
     412: TusVersionUnsupportedProblem;
@@ -20476,7 +20510,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20521,7 +20555,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20573,7 +20607,7 @@ export type AddUploadChunkData = {
 export type AddUploadChunkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrOffsetMismatchProblem;
     412: TusVersionUnsupportedProblem;
@@ -20630,7 +20664,7 @@ export type ListShareLinksData = {
 
 export type ListShareLinksErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20674,7 +20708,7 @@ export type CreateShareLinkData = {
 export type CreateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrNotPublicOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -20715,7 +20749,7 @@ export type DeleteShareLinkData = {
 
 export type DeleteShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -20755,7 +20789,7 @@ export type UpdateShareLinkData = {
 export type UpdateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -20796,7 +20830,7 @@ export type RevokeShareLinkData = {
 
 export type RevokeShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20843,7 +20877,7 @@ export type CreateShareLinkTokenData = {
 
 export type CreateShareLinkTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrWrongStateOrIdempotencyKeyInUseProblem;
     422: ValidationFailedOrIdempotencyKeyReusedProblem;
@@ -21618,7 +21652,7 @@ export type ListPinsData = {
 
 export type ListPinsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21662,7 +21696,7 @@ export type CreatePinData = {
 export type CreatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21703,7 +21737,7 @@ export type DeletePinData = {
 
 export type DeletePinErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21743,7 +21777,7 @@ export type UpdatePinData = {
 export type UpdatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -21789,7 +21823,7 @@ export type ListSceneViewsData = {
 
 export type ListSceneViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21833,7 +21867,7 @@ export type CreateSceneViewData = {
 export type CreateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21874,7 +21908,7 @@ export type DeleteSceneViewData = {
 
 export type DeleteSceneViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21914,7 +21948,7 @@ export type UpdateSceneViewData = {
 export type UpdateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -21996,7 +22030,7 @@ export type ListPhotosData = {
 
 export type ListPhotosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22041,7 +22075,7 @@ export type CreatePhotoData = {
 export type CreatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22103,7 +22137,7 @@ export type GetPhotoSummaryData = {
 
 export type GetPhotoSummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22139,7 +22173,7 @@ export type BulkUpdatePhotosData = {
 export type BulkUpdatePhotosErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22185,7 +22219,7 @@ export type DeletePhotoData = {
 
 export type DeletePhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22224,7 +22258,7 @@ export type GetPhotoData = {
 
 export type GetPhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22264,7 +22298,7 @@ export type UpdatePhotoData = {
 export type UpdatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22305,7 +22339,7 @@ export type GetPhotoMarkupData = {
 
 export type GetPhotoMarkupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22345,7 +22379,7 @@ export type UpdatePhotoMarkupData = {
 export type UpdatePhotoMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22387,7 +22421,7 @@ export type UpdatePhotoPairData = {
 export type UpdatePhotoPairErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22429,7 +22463,7 @@ export type UpdatePhotoStarData = {
 export type UpdatePhotoStarErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22480,7 +22514,7 @@ export type AddPhotoCommentData = {
 export type AddPhotoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22525,7 +22559,7 @@ export type DeletePhotoCommentData = {
 
 export type DeletePhotoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22560,7 +22594,7 @@ export type ListAlbumsData = {
 
 export type ListAlbumsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22605,7 +22639,7 @@ export type CreateAlbumData = {
 export type CreateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22651,7 +22685,7 @@ export type DeleteAlbumData = {
 
 export type DeleteAlbumErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22691,7 +22725,7 @@ export type UpdateAlbumData = {
 export type UpdateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -22741,7 +22775,7 @@ export type ListPlanSetsData = {
 
 export type ListPlanSetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22786,7 +22820,7 @@ export type CreatePlanSetFromUploadData = {
 export type CreatePlanSetFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -22832,7 +22866,7 @@ export type DeletePlanSetData = {
 
 export type DeletePlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -22871,7 +22905,7 @@ export type GetPlanSetData = {
 
 export type GetPlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22911,7 +22945,7 @@ export type UpdatePlanSetData = {
 export type UpdatePlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -22953,7 +22987,7 @@ export type PublishPlanSetData = {
 export type PublishPlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -23023,7 +23057,7 @@ export type ListSheetsData = {
 
 export type ListSheetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23062,7 +23096,7 @@ export type GetSheetData = {
 
 export type GetSheetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23102,7 +23136,7 @@ export type UpdateSheetData = {
 export type UpdateSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23144,7 +23178,7 @@ export type TransitionSheetData = {
 export type TransitionSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -23185,7 +23219,7 @@ export type ListSheetMarkupsData = {
 
 export type ListSheetMarkupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23225,7 +23259,7 @@ export type UpdateSheetMarkupData = {
 export type UpdateSheetMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23319,7 +23353,7 @@ export type ListDocumentsData = {
 
 export type ListDocumentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23354,7 +23388,7 @@ export type ListFoldersData = {
 
 export type ListFoldersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23399,7 +23433,7 @@ export type CreateFolderData = {
 export type CreateFolderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23437,7 +23471,7 @@ export type DownloadDocumentsData = {
 export type DownloadDocumentsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23484,7 +23518,7 @@ export type CreateDocumentFromUploadData = {
 export type CreateDocumentFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutOrNameTakenOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -23530,7 +23564,7 @@ export type DeleteDocumentData = {
 
 export type DeleteDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutProblem;
     422: ValidationFailedProblem;
@@ -23569,7 +23603,7 @@ export type GetDocumentData = {
 
 export type GetDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23609,7 +23643,7 @@ export type UpdateDocumentData = {
 export type UpdateDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23651,7 +23685,7 @@ export type RestoreDocumentData = {
 export type RestoreDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23702,7 +23736,7 @@ export type CreateDocumentCopyData = {
 export type CreateDocumentCopyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23743,7 +23777,7 @@ export type GetDocumentAccessData = {
 
 export type GetDocumentAccessErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23783,7 +23817,7 @@ export type UpdateDocumentAccessData = {
 export type UpdateDocumentAccessErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23825,7 +23859,7 @@ export type UpdateDocumentLockData = {
 export type UpdateDocumentLockErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutProblem;
     413: PayloadTooLargeProblem;
@@ -23867,7 +23901,7 @@ export type UpdateDocumentMarkData = {
 export type UpdateDocumentMarkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23909,7 +23943,7 @@ export type UpdateDocumentLinkData = {
 export type UpdateDocumentLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -23955,7 +23989,7 @@ export type DownloadDocumentData = {
 
 export type DownloadDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24003,7 +24037,7 @@ export type ListDocumentDownloadsData = {
 
 export type ListDocumentDownloadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24055,7 +24089,7 @@ export type ListVideosData = {
 
 export type ListVideosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24100,7 +24134,7 @@ export type CreateVideoFromUploadData = {
 export type CreateVideoFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -24146,7 +24180,7 @@ export type DeleteVideoData = {
 
 export type DeleteVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24185,7 +24219,7 @@ export type GetVideoData = {
 
 export type GetVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24225,7 +24259,7 @@ export type UpdateVideoData = {
 export type UpdateVideoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24267,7 +24301,7 @@ export type UpdateVideoPosterData = {
 export type UpdateVideoPosterErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24318,7 +24352,7 @@ export type AddVideoCommentData = {
 export type AddVideoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24363,7 +24397,7 @@ export type DeleteVideoCommentData = {
 
 export type DeleteVideoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24398,7 +24432,7 @@ export type ListFieldCamsData = {
 
 export type ListFieldCamsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24443,7 +24477,7 @@ export type CreateFieldCamData = {
 export type CreateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24489,7 +24523,7 @@ export type DeleteFieldCamData = {
 
 export type DeleteFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24528,7 +24562,7 @@ export type GetFieldCamData = {
 
 export type GetFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24568,7 +24602,7 @@ export type UpdateFieldCamData = {
 export type UpdateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24610,7 +24644,7 @@ export type UpdateFieldCamStreamData = {
 export type UpdateFieldCamStreamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24656,7 +24690,7 @@ export type ListFieldCamFramesData = {
 
 export type ListFieldCamFramesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24705,7 +24739,7 @@ export type CreateFieldCamTimelapseData = {
 export type CreateFieldCamTimelapseErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24750,7 +24784,7 @@ export type DeleteFieldCamTimelapseData = {
 
 export type DeleteFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24793,7 +24827,7 @@ export type GetFieldCamTimelapseData = {
 
 export type GetFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24841,7 +24875,7 @@ export type ListToursData = {
 
 export type ListToursErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24886,7 +24920,7 @@ export type CreateTourData = {
 export type CreateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24932,7 +24966,7 @@ export type DeleteTourData = {
 
 export type DeleteTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24971,7 +25005,7 @@ export type GetTourData = {
 
 export type GetTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25011,7 +25045,7 @@ export type UpdateTourData = {
 export type UpdateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25053,7 +25087,7 @@ export type UpdateTourPlanData = {
 export type UpdateTourPlanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25104,7 +25138,7 @@ export type CreateTourSceneFromUploadData = {
 export type CreateTourSceneFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -25154,7 +25188,7 @@ export type DeleteTourSceneData = {
 
 export type DeleteTourSceneErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25198,7 +25232,7 @@ export type UpdateTourSceneData = {
 export type UpdateTourSceneErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25235,7 +25269,7 @@ export type GetBudgetData = {
 
 export type GetBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25271,7 +25305,7 @@ export type UpdateBudgetData = {
 export type UpdateBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25309,7 +25343,7 @@ export type TransitionBudgetData = {
 export type TransitionBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25346,7 +25380,7 @@ export type ListCostCodesData = {
 
 export type ListCostCodesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25391,7 +25425,7 @@ export type CreateCostCodeData = {
 export type CreateCostCodeErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25432,7 +25466,7 @@ export type DeleteCostCodeData = {
 
 export type DeleteCostCodeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25467,7 +25501,7 @@ export type ListBudgetLinesData = {
 
 export type ListBudgetLinesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25512,7 +25546,7 @@ export type BulkUpdateBudgetLinesData = {
 export type BulkUpdateBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25559,7 +25593,7 @@ export type ImportBudgetLinesData = {
 export type ImportBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25596,7 +25630,7 @@ export type ExportBudgetData = {
 
 export type ExportBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25652,7 +25686,7 @@ export type ListBudgetRecordsData = {
 
 export type ListBudgetRecordsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25687,7 +25721,7 @@ export type GetBudgetForecastData = {
 
 export type GetBudgetForecastErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25722,7 +25756,7 @@ export type ListBudgetSnapshotsData = {
 
 export type ListBudgetSnapshotsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25767,7 +25801,7 @@ export type CreateBudgetSnapshotData = {
 export type CreateBudgetSnapshotErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25808,7 +25842,7 @@ export type GetBudgetSnapshotData = {
 
 export type GetBudgetSnapshotErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25868,7 +25902,7 @@ export type ListCommitmentsData = {
 
 export type ListCommitmentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25913,7 +25947,7 @@ export type CreateCommitmentData = {
 export type CreateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25959,7 +25993,7 @@ export type DeleteCommitmentData = {
 
 export type DeleteCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25998,7 +26032,7 @@ export type GetCommitmentData = {
 
 export type GetCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26038,7 +26072,7 @@ export type UpdateCommitmentData = {
 export type UpdateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26080,7 +26114,7 @@ export type TransitionCommitmentData = {
 export type TransitionCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26134,7 +26168,7 @@ export type ListChangeEventsData = {
 
 export type ListChangeEventsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26179,7 +26213,7 @@ export type CreateChangeEventData = {
 export type CreateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26225,7 +26259,7 @@ export type DeleteChangeEventData = {
 
 export type DeleteChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26264,7 +26298,7 @@ export type GetChangeEventData = {
 
 export type GetChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26304,7 +26338,7 @@ export type UpdateChangeEventData = {
 export type UpdateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26370,7 +26404,7 @@ export type ListChangeOrdersData = {
 
 export type ListChangeOrdersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26415,7 +26449,7 @@ export type CreateChangeOrderData = {
 export type CreateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26461,7 +26495,7 @@ export type DeleteChangeOrderData = {
 
 export type DeleteChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26500,7 +26534,7 @@ export type GetChangeOrderData = {
 
 export type GetChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26540,7 +26574,7 @@ export type UpdateChangeOrderData = {
 export type UpdateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26582,7 +26616,7 @@ export type TransitionChangeOrderData = {
 export type TransitionChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26636,7 +26670,7 @@ export type ListInvoicesData = {
 
 export type ListInvoicesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26681,7 +26715,7 @@ export type CreateInvoiceData = {
 export type CreateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26727,7 +26761,7 @@ export type DeleteInvoiceData = {
 
 export type DeleteInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26766,7 +26800,7 @@ export type GetInvoiceData = {
 
 export type GetInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26806,7 +26840,7 @@ export type UpdateInvoiceData = {
 export type UpdateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26848,7 +26882,7 @@ export type TransitionInvoiceData = {
 export type TransitionInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26902,7 +26936,7 @@ export type ListDirectCostsData = {
 
 export type ListDirectCostsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26947,7 +26981,7 @@ export type CreateDirectCostData = {
 export type CreateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26993,7 +27027,7 @@ export type DeleteDirectCostData = {
 
 export type DeleteDirectCostErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -27033,7 +27067,7 @@ export type UpdateDirectCostData = {
 export type UpdateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27092,7 +27126,7 @@ export type GetAccountSettingsData = {
 
 export type GetAccountSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27120,7 +27154,7 @@ export type UpdateAccountSettingsData = {
 export type UpdateAccountSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27151,7 +27185,7 @@ export type DeleteAccountLogoData = {
 
 export type DeleteAccountLogoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27179,7 +27213,7 @@ export type UpdateAccountLogoData = {
 export type UpdateAccountLogoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27295,7 +27329,7 @@ export type ListMembersData = {
 
 export type ListMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27324,7 +27358,7 @@ export type BulkUpdateMembersData = {
 export type BulkUpdateMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27359,7 +27393,7 @@ export type GetMemberData = {
 
 export type GetMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27379,6 +27413,41 @@ export type GetMemberResponses = {
 
 export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
 
+export type RemoveSecondFactorData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/second-factor/removal';
+};
+
+export type RemoveSecondFactorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    404: NotFoundProblem;
+    409: WrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveSecondFactorError = RemoveSecondFactorErrors[keyof RemoveSecondFactorErrors];
+
+export type RemoveSecondFactorResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
+
 export type RemoveMemberData = {
     body: RemoveMemberRequest;
     path: {
@@ -27394,7 +27463,7 @@ export type RemoveMemberData = {
 export type RemoveMemberErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27426,7 +27495,7 @@ export type ListRolesData = {
 
 export type ListRolesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27463,7 +27532,7 @@ export type CreateRoleData = {
 export type CreateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27495,7 +27564,7 @@ export type PreviewRoleData = {
 export type PreviewRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27540,7 +27609,7 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27575,7 +27644,7 @@ export type GetRoleData = {
 
 export type GetRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27610,7 +27679,7 @@ export type UpdateRoleData = {
 export type UpdateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27643,7 +27712,7 @@ export type OpenSeeAsData = {
 export type OpenSeeAsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27674,7 +27743,7 @@ export type ListTemplatesData = {
 
 export type ListTemplatesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27711,7 +27780,7 @@ export type CreateTemplateData = {
 export type CreateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27752,7 +27821,7 @@ export type DeleteTemplateData = {
 
 export type DeleteTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27787,7 +27856,7 @@ export type GetTemplateData = {
 
 export type GetTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27822,7 +27891,7 @@ export type UpdateTemplateData = {
 export type UpdateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27895,7 +27964,7 @@ export type ListActivityData = {
 
 export type ListActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27956,7 +28025,7 @@ export type ExportActivityData = {
 
 export type ExportActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28009,7 +28078,7 @@ export type ListCompaniesData = {
 
 export type ListCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28047,7 +28116,7 @@ export type CreateCompanyData = {
 export type CreateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28079,7 +28148,7 @@ export type ImportCompaniesData = {
 export type ImportCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28126,7 +28195,7 @@ export type ExportCompaniesData = {
 
 export type ExportCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28164,7 +28233,7 @@ export type DeleteCompanyData = {
 
 export type DeleteCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -28199,7 +28268,7 @@ export type GetCompanyData = {
 
 export type GetCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28234,7 +28303,7 @@ export type UpdateCompanyData = {
 export type UpdateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -28272,7 +28341,7 @@ export type MergeCompaniesData = {
 export type MergeCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
@@ -28304,7 +28373,7 @@ export type GetProfileData = {
 
 export type GetProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28332,7 +28401,7 @@ export type UpdateProfileData = {
 export type UpdateProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28362,7 +28431,7 @@ export type DeleteProfilePictureData = {
 
 export type DeleteProfilePictureErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28390,7 +28459,7 @@ export type UpdateProfilePictureData = {
 export type UpdateProfilePictureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28421,7 +28490,7 @@ export type UpdatePasswordData = {
 export type UpdatePasswordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28451,7 +28520,7 @@ export type CancelEmailChangeData = {
 
 export type CancelEmailChangeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28479,7 +28548,7 @@ export type UpdateEmailData = {
 export type UpdateEmailErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28596,7 +28665,7 @@ export type RemoveAuthenticatorData = {
 export type RemoveAuthenticatorErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28626,7 +28695,7 @@ export type ResetRecoveryCodesData = {
 
 export type ResetRecoveryCodesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     409: WrongStateProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28654,7 +28723,7 @@ export type DeleteOtherSessionsData = {
 
 export type DeleteOtherSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28681,7 +28750,7 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28713,7 +28782,7 @@ export type DeleteSessionData = {
 
 export type DeleteSessionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28844,7 +28913,7 @@ export type ExportProfileData = {
 
 export type ExportProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28872,7 +28941,7 @@ export type DeleteProfileData = {
 export type DeleteProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     409: WrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28924,7 +28993,7 @@ export type OpenEventStreamData = {
 
 export type OpenEventStreamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28968,7 +29037,7 @@ export type ListPresenceData = {
 
 export type ListPresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29006,7 +29075,7 @@ export type DeletePresenceData = {
 
 export type DeletePresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29045,7 +29114,7 @@ export type UpdatePresenceData = {
 export type UpdatePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -29097,7 +29166,7 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -29125,7 +29194,7 @@ export type GetNotificationCountsData = {
 
 export type GetNotificationCountsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29153,7 +29222,7 @@ export type BulkUpdateNotificationsData = {
 export type BulkUpdateNotificationsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29184,7 +29253,7 @@ export type MakeNotificationsReadData = {
 export type MakeNotificationsReadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29219,7 +29288,7 @@ export type GetNotificationDefaultsData = {
 
 export type GetNotificationDefaultsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29254,7 +29323,7 @@ export type UpdateNotificationDefaultsData = {
 export type UpdateNotificationDefaultsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -29286,7 +29355,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29314,7 +29383,7 @@ export type UpdateNotificationPreferencesData = {
 export type UpdateNotificationPreferencesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29345,7 +29414,7 @@ export type UpdateNotificationOptOutData = {
 export type UpdateNotificationOptOutErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29376,7 +29445,7 @@ export type UpdateNotificationTimesData = {
 export type UpdateNotificationTimesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: SecondFactorMissingOrForbiddenProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
