@@ -10,6 +10,7 @@ import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
 import { firstScreenUsable } from './app/usable';
+import { proof, useProof } from './platform/auth/proof';
 import { refresh } from './platform/auth/refresh';
 import { followOtherTabs, session, useSession } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
@@ -19,7 +20,7 @@ import { createWriteCache } from './shared/feedback/writeFailures';
 import { storedProject } from './shared/routing/currentProject';
 
 const accessToken = () => session.get().accessToken;
-configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
+configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall, proof);
 followOtherTabs();
 announceMissingFeatures();
 
@@ -31,6 +32,7 @@ startMonitoring(firstScreenUsable(queryClient));
 useSession.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return;
   queryClient.clear();
+  useProof.setState({ isFactorMissing: false });
   if (!user) storedProject.clear();
 });
 

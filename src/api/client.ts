@@ -1,5 +1,6 @@
 import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
+import type { ResolvedRequestOptions } from './generated/client/types.gen';
 import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
 import { isUnoffered, refreshOffers } from './offers';
@@ -16,6 +17,14 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>;
 }
 
+/** What the client asks of the person when a call is refused. */
+export interface PersonPort {
+  /** Asks the person to prove who they are. @returns whether they did */
+  stepUp(): Promise<boolean>;
+  /** Called when the account asks for a second factor that the person has not set up. */
+  secondFactorMissing(): void;
+}
+
 /** Sessions by the name of the security scheme in the contract. */
 const sessions: Partial<Record<NonNullable<Auth['key']>, SessionPort>> = {};
 
@@ -28,18 +37,41 @@ export function provideVisits(visits: SessionPort): void {
 const sessionOf = (security: readonly Auth[] | undefined, open = ''): SessionPort | undefined =>
   sessions[security?.[0]?.key ?? open];
 
+type Options = Pick<ResolvedRequestOptions, 'serializedBody' | 'body' | 'fetch'>;
+
+/** Repeats a call with a token. */
+async function again(request: Request, options: Options, token: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  // A body that is not serialized, such as bytes, is sent unchanged.
+  const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
+  // The browser sets a new boundary for a form.
+  if (body instanceof FormData) headers.delete('Content-Type');
+  const { method, signal } = request;
+  try {
+    return await (options.fetch ?? fetch)(
+      new Request(request.url, { method, headers, body, signal }),
+    );
+  } catch (error) {
+    // Convert the error here, because the generated client would combine it with the earlier refusal.
+    throw toApiError(error, undefined);
+  }
+}
+
 /** Timeout for a complete answer, in milliseconds. Transfers with progress have no timeout. */
 const ANSWER_TIMEOUT = 30_000;
 
 /**
  * Points the generated client to the API and gives it the session. Call once, before the first request.
  *
+ * @param person Absent where nobody can be asked.
  * @param onFailure Called with the error of every failed call except aborted ones.
  */
 export function configureClient(
   baseUrl: string,
   session: SessionPort,
   onFailure: (error: ApiError) => void = () => {},
+  person?: PersonPort,
 ): void {
   sessions.bearerAuth = session;
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
@@ -63,21 +95,19 @@ export function configureClient(
     const port = sessionOf(options.security);
     if (response.status !== 401 || !port) return response;
     const token = await port.refresh(refused ?? '');
-    if (!token) return response;
-    const headers = new Headers(request.headers);
-    headers.set('Authorization', `Bearer ${token}`);
-    // A body that is not serialized, such as bytes, is sent unchanged.
-    const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
-    // The browser sets a new boundary for a form.
-    if (body instanceof FormData) headers.delete('Content-Type');
-    const { method, signal } = request;
-    const again = new Request(request.url, { method, headers, body, signal });
-    try {
-      return await (options.fetch ?? fetch)(again);
-    } catch (error) {
-      // Convert the error here, because the generated client would combine it with the earlier 401.
-      throw toApiError(error, undefined);
-    }
+    return token ? again(request, options, token) : response;
+  });
+
+  client.interceptors.response.use(async (response, request, options) => {
+    const port = sessionOf(options.security);
+    if (response.status !== 403 || !person || !port) return response;
+    const problem = await response
+      .clone()
+      .json()
+      .catch(() => null);
+    if (problem?.code === 'SECOND_FACTOR_MISSING') person.secondFactorMissing();
+    if (problem?.code !== 'STEP_UP_REQUIRED' || !(await person.stepUp())) return response;
+    return again(request, options, port.accessToken() ?? '');
   });
 
   client.interceptors.response.use((response, _request, { responseValidator }) =>

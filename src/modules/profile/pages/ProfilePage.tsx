@@ -7,6 +7,7 @@ import { IfOffered } from '@/shared/IfOffered';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
+import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { DataPanels } from '../parts/DataPanels';
 import { Person } from '../parts/Person';
 import { SessionsPanel } from '../parts/SessionsPanel';
@@ -34,6 +35,9 @@ export default function ProfilePage() {
           <Person profile={profile} />
           <ProfileForm profile={profile} />
           <SignInPanel profile={profile} />
+          <IfOffered operation="getSecondFactor">
+            <AuthenticatorPanel />
+          </IfOffered>
           <SessionsPanel />
           <IfOffered operation="listApiTokens">
             <TokensPanel />
