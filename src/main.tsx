@@ -10,7 +10,7 @@ import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
 import { firstScreenUsable } from './app/usable';
-import { proof, useProof } from './platform/auth/proof';
+import { proof } from './platform/auth/proof';
 import { refresh } from './platform/auth/refresh';
 import { followOtherTabs, session, useSession } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
@@ -32,7 +32,6 @@ startMonitoring(firstScreenUsable(queryClient));
 useSession.subscribe(({ user }, before) => {
   if (user?.id === before.user?.id) return;
   queryClient.clear();
-  useProof.setState({ isFactorMissing: false });
   if (!user) storedProject.clear();
 });
 

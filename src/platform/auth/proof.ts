@@ -1,7 +1,12 @@
 import { create } from 'zustand';
+import { useSession } from './session';
 
 /** Whether the account asks for a second factor that the person has not set up, so that no other call is answered. */
 export const useProof = create(() => ({ isFactorMissing: false }));
+
+useSession.subscribe(({ user }, before) => {
+  if (user?.id !== before.user?.id) useProof.setState({ isFactorMissing: false });
+});
 
 let ask: (() => Promise<boolean>) | undefined;
 

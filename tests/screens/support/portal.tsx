@@ -6,6 +6,7 @@ import { startOffers } from '@/api/offers';
 import { createQueryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import { firstPage } from '@/app/firstPage';
+import { proof } from '@/platform/auth/proof';
 import { refresh } from '@/platform/auth/refresh';
 import { followOtherTabs, session, useSession } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
@@ -16,7 +17,7 @@ import { storedProject } from '@/shared/routing/currentProject';
 /** @returns ends the portal */
 export async function start(root: HTMLElement): Promise<() => void> {
   const accessToken = () => session.get().accessToken;
-  configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
+  configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall, proof);
   followOtherTabs();
   startOffers();
   const queryClient = createQueryClient(createWriteCache());
