@@ -10,7 +10,6 @@ import { createQueryClient } from './api/queryClient';
 import { App } from './app/App';
 import { firstPage } from './app/firstPage';
 import { firstScreenUsable } from './app/usable';
-import { proof } from './platform/auth/proof';
 import { refresh } from './platform/auth/refresh';
 import { followOtherTabs, session, useSession } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
@@ -20,7 +19,7 @@ import { createWriteCache } from './shared/feedback/writeFailures';
 import { storedProject } from './shared/routing/currentProject';
 
 const accessToken = () => session.get().accessToken;
-configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall, proof);
+configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
 followOtherTabs();
 announceMissingFeatures();
 

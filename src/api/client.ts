@@ -17,14 +17,6 @@ export interface SessionPort {
   refresh(refused: string): Promise<string | null>;
 }
 
-/** What the client asks of the person when a call is refused. */
-export interface PersonPort {
-  /** Asks the person to prove who they are. @returns whether they did */
-  stepUp(): Promise<boolean>;
-  /** Called when the account asks for a second factor that the person has not set up. */
-  secondFactorMissing(): void;
-}
-
 /** Sessions by the name of the security scheme in the contract. */
 const sessions: Partial<Record<NonNullable<Auth['key']>, SessionPort>> = {};
 
@@ -34,13 +26,15 @@ export function provideVisits(visits: SessionPort): void {
 }
 
 /** Returns the session that a call needs; for an open operation the one of the key `open`, if any. */
-const sessionOf = (security: readonly Auth[] | undefined, open = ''): SessionPort | undefined =>
-  sessions[security?.[0]?.key ?? open];
+export const sessionOf = (
+  security: readonly Auth[] | undefined,
+  open = '',
+): SessionPort | undefined => sessions[security?.[0]?.key ?? open];
 
 type Options = Pick<ResolvedRequestOptions, 'serializedBody' | 'body' | 'fetch'>;
 
 /** Repeats a call with a token. */
-async function again(request: Request, options: Options, token: string): Promise<Response> {
+export async function again(request: Request, options: Options, token: string): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('Authorization', `Bearer ${token}`);
   // A body that is not serialized, such as bytes, is sent unchanged.
@@ -64,14 +58,12 @@ const ANSWER_TIMEOUT = 30_000;
 /**
  * Points the generated client to the API and gives it the session. Call once, before the first request.
  *
- * @param person Absent where nobody can be asked.
  * @param onFailure Called with the error of every failed call except aborted ones.
  */
 export function configureClient(
   baseUrl: string,
   session: SessionPort,
   onFailure: (error: ApiError) => void = () => {},
-  person?: PersonPort,
 ): void {
   sessions.bearerAuth = session;
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
@@ -96,18 +88,6 @@ export function configureClient(
     if (response.status !== 401 || !port) return response;
     const token = await port.refresh(refused ?? '');
     return token ? again(request, options, token) : response;
-  });
-
-  client.interceptors.response.use(async (response, request, options) => {
-    const port = sessionOf(options.security);
-    if (response.status !== 403 || !person || !port) return response;
-    const problem = await response
-      .clone()
-      .json()
-      .catch(() => null);
-    if (problem?.code === 'SECOND_FACTOR_MISSING') person.secondFactorMissing();
-    if (problem?.code !== 'STEP_UP_REQUIRED' || !(await person.stepUp())) return response;
-    return again(request, options, port.accessToken() ?? '');
   });
 
   client.interceptors.response.use((response, _request, { responseValidator }) =>

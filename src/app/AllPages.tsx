@@ -1,15 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
+import { askWhenForbidden } from '@/api/forbidden';
 import { sendKeys } from '@/api/idempotency';
 import { refreshOffers, useOffers } from '@/api/offers';
 import { offersStore } from '@/api/offersStore';
+import { afterForbidden, useProof } from '@/platform/auth/proof';
 import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
+import { provideReasons } from '@/shared/errors/problemTexts';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
+import { onDemand } from '@/shared/onDemand';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
@@ -18,14 +22,23 @@ import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { moduleScreens } from './navigation';
+import { PageBoundary } from './PageBoundary';
+import { PageLoading } from './PageLoading';
 import { Pages } from './Pages';
 import { routes } from './routes';
 
 export { routes };
 
+const SecondFactor = onDemand(() => import('./SecondFactor'));
 const PushQuestion = lazy(() => import('./push/PushQuestion'));
 
 checkContent();
+// Until then, and without them, the words of the server stand in.
+void import('@/shared/errors/texts/reasons').then(
+  ({ reasons }) => provideReasons(reasons),
+  () => {},
+);
+askWhenForbidden(afterForbidden);
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   tellKnown(
     [
@@ -48,6 +61,7 @@ provideScreens(moduleScreens);
 export default function AllPages() {
   const client = useQueryClient();
   const [path] = useLocation();
+  const { isFactorMissing } = useProof();
   // The frame of a project sets its time zone. Pages without it must not show times of the last project.
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
@@ -72,7 +86,15 @@ export default function AllPages() {
           <PushQuestion />
         </Optional>
       )}
-      <Pages routes={routes} />
+      {isFactorMissing && !isForVisitors(path) ? (
+        <PageBoundary>
+          <Suspense fallback={<PageLoading />}>
+            <SecondFactor />
+          </Suspense>
+        </PageBoundary>
+      ) : (
+        <Pages routes={routes} />
+      )}
     </>
   );
 }

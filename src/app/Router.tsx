@@ -1,8 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { routes as signInRoutes } from '@/modules/auth/routes';
-import { useProof } from '@/platform/auth/proof';
-import { onDemand } from '@/shared/onDemand';
 import { provideRoutes } from '@/shared/routing/AppLink';
 import { isForVisitors } from '@/shared/routing/paths';
 import { AllPages } from './firstPage';
@@ -12,14 +10,11 @@ import { PageLoading } from './PageLoading';
 import { Pages } from './Pages';
 import { Shell } from './shell/Shell';
 
-const SecondFactor = onDemand(() => import('./SecondFactor'));
-
 provideRoutes((path) => findRoute(signInRoutes, path) ?? { page: AllPages });
 
 /** Shows the page of the address. The first chunk knows the pages around sign-in and no others. */
 export function Router() {
   const [path] = useLocation();
-  const { isFactorMissing } = useProof();
   const pages = findRoute(signInRoutes, path) ? (
     <Pages routes={signInRoutes} />
   ) : (
@@ -29,15 +24,6 @@ export function Router() {
       </Suspense>
     </PageBoundary>
   );
-  const shown = isFactorMissing ? (
-    <PageBoundary>
-      <Suspense fallback={<PageLoading />}>
-        <SecondFactor />
-      </Suspense>
-    </PageBoundary>
-  ) : (
-    pages
-  );
   // Visitors see nothing of the portal around their pages.
-  return isForVisitors(path) ? pages : <Shell>{shown}</Shell>;
+  return isForVisitors(path) ? pages : <Shell>{pages}</Shell>;
 }

@@ -64,7 +64,7 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
       <form onSubmit={submit} noValidate>
         <div className={dialog.fields}>
           {confirm.error && !isField && <FormMessage>{reasonText(confirm.error)}</FormMessage>}
-          <Text size="sm">You logged in some time ago, and this is sensitive.</Text>
+          <Text size="sm">This needs a recent log-in. Yours is older than 15 minutes.</Text>
           {way === 'currentPassword' ? (
             <PasswordField
               key="password"

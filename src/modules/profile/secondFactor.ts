@@ -25,7 +25,6 @@ export const useVerifyAuthenticator = () =>
     failure: 'inline',
     write: (body: VerifyAuthenticatorRequest) => verifyAuthenticator({ body, throwOnError: true }),
     stale: [],
-    successToast: () => 'Authenticator app turned on',
   });
 
 export const useRemoveAuthenticator = () =>

@@ -18,9 +18,12 @@ export function provideStepUp(next: () => Promise<boolean>): () => void {
   };
 }
 
-/** What a refused call asks of the person. */
-export const proof = {
-  /** Asks once for all calls that were refused at the same time. @returns whether the call may be repeated */
-  stepUp: async () => (await ask?.()) ?? false,
-  secondFactorMissing: () => useProof.setState({ isFactorMissing: true }),
-};
+/**
+ * Asks the person for what a refused call needs, once for all calls that were refused at the same time.
+ * @returns whether the call may be repeated
+ */
+export async function afterForbidden(response: Response): Promise<boolean> {
+  const { code } = await response.json();
+  if (code === 'SECOND_FACTOR_MISSING') useProof.setState({ isFactorMissing: true });
+  return code === 'STEP_UP_REQUIRED' && ((await ask?.()) ?? false);
+}

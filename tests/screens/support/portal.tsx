@@ -6,18 +6,19 @@ import { startOffers } from '@/api/offers';
 import { createQueryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import { firstPage } from '@/app/firstPage';
-import { proof } from '@/platform/auth/proof';
 import { refresh } from '@/platform/auth/refresh';
 import { followOtherTabs, session, useSession } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
+// The portal loads it later, which the first test would not wait for.
+import '@/shared/errors/texts/reasons';
 import { createWriteCache } from '@/shared/feedback/writeFailures';
 import { storedProject } from '@/shared/routing/currentProject';
 
 /** @returns ends the portal */
 export async function start(root: HTMLElement): Promise<() => void> {
   const accessToken = () => session.get().accessToken;
-  configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall, proof);
+  configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
   followOtherTabs();
   startOffers();
   const queryClient = createQueryClient(createWriteCache());

@@ -9,15 +9,6 @@ export const authTexts = {
       EMAIL_NOT_VERIFIED: 'Email Not Verified',
     },
   },
-  verifySecondFactor: {
-    otherwise: 'Login Failed',
-    codes: {
-      SECOND_FACTOR_WRONG: 'This code is wrong, or it was used before',
-      TOKEN_INVALID: 'Enter your password again',
-      TOKEN_EXPIRED: 'The log-in took too long. Enter your password again.',
-    },
-  },
-  verifyIdentity: { otherwise: 'Failed to confirm that it is you' },
   resetPassword: { otherwise: 'Failed to reset password.' },
   refreshToken: { otherwise: 'Failed to renew the session' },
   logout: { otherwise: 'Failed to log out' },
