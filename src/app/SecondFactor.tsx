@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import SecondFactorPage from '@/modules/profile/pages/SecondFactorPage';
+import RequiredSecondFactor from '@/modules/profile/parts/RequiredSecondFactor';
 import { useProof } from '@/platform/auth/proof';
 
 /** Asks for the second factor that the account wants. What was refused before is read again. */
@@ -10,5 +10,5 @@ export default function SecondFactor() {
     useProof.setState({ isFactorMissing: false });
     void client.invalidateQueries();
   }, [client]);
-  return <SecondFactorPage onDone={done} />;
+  return <RequiredSecondFactor onDone={done} />;
 }

@@ -14,7 +14,7 @@ import { SessionsPanel } from '../parts/SessionsPanel';
 import { SignInPanel } from '../parts/SignInPanel';
 import { TokensPanel } from '../parts/TokensPanel';
 import { takeOver } from '../profile';
-import classes from './ProfilePage.module.css';
+import classes from '../Profile.module.css';
 
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(getProfileOptions());

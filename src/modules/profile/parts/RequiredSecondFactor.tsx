@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { getAccountOptions } from '@/api/generated/account.gen';
 import { signOut } from '@/platform/auth/signOut';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
-import classes from './ProfilePage.module.css';
+import classes from '../Profile.module.css';
+import { AuthenticatorPanel } from './AuthenticatorPanel';
 
 /** Stands in place of every page until the person has the second factor that the account asks for. */
-export default function SecondFactorPage({ onDone }: { onDone: () => void }) {
+export default function RequiredSecondFactor({ onDone }: { onDone: () => void }) {
   const { data } = useQuery(getAccountOptions());
   const account = data?.data;
   const isDone = account?.secondFactorDueAt === null;
