@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
@@ -13,23 +13,20 @@ import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { provideReasons } from '@/shared/errors/problemTexts';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
-import { onDemand } from '@/shared/onDemand';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
-import { isForVisitors } from '@/shared/routing/paths';
+import { href, isForVisitors, paths } from '@/shared/routing/paths';
+import { useAddressQueryText } from '@/shared/routing/search';
 import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
 import { moduleScreens } from './navigation';
-import { PageBoundary } from './PageBoundary';
-import { PageLoading } from './PageLoading';
 import { Pages } from './Pages';
 import { routes } from './routes';
 
 export { routes };
 
-const SecondFactor = onDemand(() => import('./SecondFactor'));
 const PushQuestion = lazy(() => import('./push/PushQuestion'));
 
 checkContent();
@@ -60,8 +57,7 @@ provideScreens(moduleScreens);
 /** Shows all pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {
   const client = useQueryClient();
-  const [path] = useLocation();
-  const { isFactorMissing } = useProof();
+  const [path, navigate] = useLocation();
   // The frame of a project sets its time zone. Pages without it must not show times of the last project.
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
@@ -76,6 +72,13 @@ export default function AllPages() {
   useEffect(() => {
     if (path) refreshOffers();
   }, [path]);
+  const { isFactorMissing } = useProof();
+  const search = useAddressQueryText();
+  useEffect(() => {
+    if (!isFactorMissing || isForVisitors(path) || path === paths.secondFactor) return;
+    const next = search ? `${path}?${search}` : path;
+    navigate(href(paths.secondFactor, { next }), { replace: true });
+  }, [isFactorMissing, path, search, navigate]);
   const offered = useOffers();
   const isLive = offered('openEventStream') && !isForVisitors(path);
   useLiveUpdates(useUser() !== null && isLive);
@@ -86,15 +89,7 @@ export default function AllPages() {
           <PushQuestion />
         </Optional>
       )}
-      {isFactorMissing && !isForVisitors(path) ? (
-        <PageBoundary>
-          <Suspense fallback={<PageLoading />}>
-            <SecondFactor />
-          </Suspense>
-        </PageBoundary>
-      ) : (
-        <Pages routes={routes} />
-      )}
+      <Pages routes={routes} />
     </>
   );
 }

@@ -121,6 +121,7 @@ test('an account asks for a second factor, first with a notice and then in place
   await signIn();
   await page.goto('/settings/companies');
   await expect(heading(page, 'Set up a second factor')).toBeVisible();
+  await expect(page).toHaveURL('/second-factor?next=%2Fsettings%2Fcompanies');
   await expect(page.getByText(/^Meridian Builders asks everybody/)).toBeVisible();
   await setUp(page);
   await expect(page.getByText(/^\d+ companies$/)).toBeVisible();

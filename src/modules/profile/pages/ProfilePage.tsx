@@ -7,6 +7,7 @@ import { IfOffered } from '@/shared/IfOffered';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
+import classes from '../Profile.module.css';
 import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { DataPanels } from '../parts/DataPanels';
 import { Person } from '../parts/Person';
@@ -14,7 +15,6 @@ import { SessionsPanel } from '../parts/SessionsPanel';
 import { SignInPanel } from '../parts/SignInPanel';
 import { TokensPanel } from '../parts/TokensPanel';
 import { takeOver } from '../profile';
-import classes from '../Profile.module.css';
 
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(getProfileOptions());
