@@ -87,7 +87,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -11493,11 +11493,11 @@ export type TokenInvalidOrTokenExpiredProblem = Problem & {
 };
 
 /**
- * The account asks for a second factor, and the person has none. Only the calls that set one up are answered. Signed in, but the role does not permit the call.
+ * Signed in, but the role does not permit the call. The account asks for a second factor, and the person has none. Only the calls that set one up are answered.
  */
-export type SecondFactorMissingOrForbiddenProblem = Problem & {
+export type ForbiddenOrSecondFactorMissingProblem = Problem & {
     status?: 403;
-    code?: 'SECOND_FACTOR_MISSING' | 'FORBIDDEN';
+    code?: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING';
 };
 
 /**
@@ -11557,11 +11557,11 @@ export type StaleVersionOrWrongStateProblem = Problem & {
 };
 
 /**
- * The account asks for a second factor, and the person has none. Only the calls that set one up are answered. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
+ * Signed in, but the role does not permit the call. The account asks for a second factor, and the person has none. Only the calls that set one up are answered. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
  */
-export type SecondFactorMissingOrStepUpRequiredOrForbiddenProblem = Problem & {
+export type ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem = Problem & {
     status?: 403;
-    code?: 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'FORBIDDEN';
+    code?: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -11965,11 +11965,11 @@ export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
 };
 
 /**
- * The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew. Signed in, but the role does not permit the call.
+ * Signed in, but the role does not permit the call. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
  */
-export type StepUpRequiredOrForbiddenProblem = Problem & {
+export type ForbiddenOrStepUpRequiredProblem = Problem & {
     status?: 403;
-    code?: 'STEP_UP_REQUIRED' | 'FORBIDDEN';
+    code?: 'FORBIDDEN' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -13320,7 +13320,7 @@ export type DeletePushTokenData = {
 
 export type DeletePushTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -13348,7 +13348,7 @@ export type UpdatePushTokenData = {
 export type UpdatePushTokenErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13581,7 +13581,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13619,7 +13619,7 @@ export type CreateProjectData = {
 export type CreateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13655,7 +13655,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13690,7 +13690,7 @@ export type UpdateProjectData = {
 export type UpdateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -13727,7 +13727,7 @@ export type DeleteProjectCoverData = {
 
 export type DeleteProjectCoverErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -13763,7 +13763,7 @@ export type UpdateProjectCoverData = {
 export type UpdateProjectCoverErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13800,7 +13800,7 @@ export type GetProjectSettingsData = {
 
 export type GetProjectSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13835,7 +13835,7 @@ export type UpdateProjectSettingsData = {
 export type UpdateProjectSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13872,7 +13872,7 @@ export type GetProjectTransitionsData = {
 
 export type GetProjectTransitionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13907,7 +13907,7 @@ export type TransitionProjectData = {
 export type TransitionProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -13945,7 +13945,7 @@ export type UpdateProjectFavoriteData = {
 export type UpdateProjectFavoriteErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13981,7 +13981,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14024,7 +14024,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14087,7 +14087,7 @@ export type ListTeamData = {
 
 export type ListTeamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14122,7 +14122,7 @@ export type BulkUpdateTeamData = {
 export type BulkUpdateTeamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -14172,7 +14172,7 @@ export type RemoveTeamMemberData = {
 
 export type RemoveTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -14211,7 +14211,7 @@ export type GetTeamMemberData = {
 
 export type GetTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14264,7 +14264,7 @@ export type ListMessageThreadsData = {
 
 export type ListMessageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14309,7 +14309,7 @@ export type CreateMessageThreadData = {
 export type CreateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14350,7 +14350,7 @@ export type GetMessageThreadData = {
 
 export type GetMessageThreadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14390,7 +14390,7 @@ export type UpdateMessageThreadData = {
 export type UpdateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14432,7 +14432,7 @@ export type UpdateMessageThreadStateData = {
 export type UpdateMessageThreadStateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14473,7 +14473,7 @@ export type RemoveMessageThreadMembershipData = {
 
 export type RemoveMessageThreadMembershipErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14525,7 +14525,7 @@ export type ListMessagesData = {
 
 export type ListMessagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14574,7 +14574,7 @@ export type CreateMessageData = {
 export type CreateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14619,7 +14619,7 @@ export type DeleteMessageData = {
 
 export type DeleteMessageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14663,7 +14663,7 @@ export type UpdateMessageData = {
 export type UpdateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14709,7 +14709,7 @@ export type UpdateMessageReactionData = {
 export type UpdateMessageReactionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14755,7 +14755,7 @@ export type UpdateMessagePinData = {
 export type UpdateMessagePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14801,7 +14801,7 @@ export type AddMessageRecordData = {
 export type AddMessageRecordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14852,7 +14852,7 @@ export type AddMessageAttachmentData = {
 export type AddMessageAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14894,7 +14894,7 @@ export type ExportMessageThreadData = {
 export type ExportMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14952,7 +14952,7 @@ export type ListMessageHitsData = {
 
 export type ListMessageHitsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14996,7 +14996,7 @@ export type ListExportableThreadsData = {
 
 export type ListExportableThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15052,7 +15052,7 @@ export type ListPagesData = {
 
 export type ListPagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15097,7 +15097,7 @@ export type CreatePageData = {
 export type CreatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15143,7 +15143,7 @@ export type DeletePageData = {
 
 export type DeletePageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -15182,7 +15182,7 @@ export type GetPageData = {
 
 export type GetPageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15222,7 +15222,7 @@ export type UpdatePageData = {
 export type UpdatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15264,7 +15264,7 @@ export type UpdatePagePositionData = {
 export type UpdatePagePositionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15306,7 +15306,7 @@ export type UpdatePageArchiveData = {
 export type UpdatePageArchiveErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15348,7 +15348,7 @@ export type UpdatePageMarksData = {
 export type UpdatePageMarksErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15394,7 +15394,7 @@ export type GetPageStateData = {
 
 export type GetPageStateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15434,7 +15434,7 @@ export type AddPageUpdatesData = {
 export type AddPageUpdatesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15476,7 +15476,7 @@ export type UpdatePagePresenceData = {
 export type UpdatePagePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15517,7 +15517,7 @@ export type ListPageThreadsData = {
 
 export type ListPageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15566,7 +15566,7 @@ export type CreatePageThreadData = {
 export type CreatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15612,7 +15612,7 @@ export type UpdatePageThreadData = {
 export type UpdatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15667,7 +15667,7 @@ export type AddPageCommentData = {
 export type AddPageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15716,7 +15716,7 @@ export type DeletePageCommentData = {
 
 export type DeletePageCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15764,7 +15764,7 @@ export type UpdatePageCommentData = {
 export type UpdatePageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15814,7 +15814,7 @@ export type ListPageVersionsData = {
 
 export type ListPageVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15863,7 +15863,7 @@ export type CreatePageVersionData = {
 export type CreatePageVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15908,7 +15908,7 @@ export type GetPageVersionData = {
 
 export type GetPageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15951,7 +15951,7 @@ export type RestorePageVersionData = {
 
 export type RestorePageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15990,7 +15990,7 @@ export type ListPageFilesData = {
 
 export type ListPageFilesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16039,7 +16039,7 @@ export type AddPageFileData = {
 export type AddPageFileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16080,7 +16080,7 @@ export type GetDailyReportData = {
 
 export type GetDailyReportErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16120,7 +16120,7 @@ export type UpdateDailyReportData = {
 export type UpdateDailyReportErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16161,7 +16161,7 @@ export type GetMinutesData = {
 
 export type GetMinutesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16201,7 +16201,7 @@ export type UpdateMinutesData = {
 export type UpdateMinutesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16243,7 +16243,7 @@ export type AddPageSignatureData = {
 export type AddPageSignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16285,7 +16285,7 @@ export type AddPageCountersignatureData = {
 export type AddPageCountersignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -16336,7 +16336,7 @@ export type AddPageDistributionData = {
 export type AddPageDistributionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16378,7 +16378,7 @@ export type GetWeeklySummaryData = {
 
 export type GetWeeklySummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16413,7 +16413,7 @@ export type ListDistributionGroupsData = {
 
 export type ListDistributionGroupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16457,7 +16457,7 @@ export type CreateDistributionGroupData = {
 export type CreateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16503,7 +16503,7 @@ export type DeleteDistributionGroupData = {
 
 export type DeleteDistributionGroupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16543,7 +16543,7 @@ export type UpdateDistributionGroupData = {
 export type UpdateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -16581,7 +16581,7 @@ export type InviteMembersData = {
 export type InviteMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16622,7 +16622,7 @@ export type ResendInvitationData = {
 
 export type ResendInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16661,7 +16661,7 @@ export type RevokeInvitationData = {
 
 export type RevokeInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16696,7 +16696,7 @@ export type ListProjectLocationsData = {
 
 export type ListProjectLocationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16747,7 +16747,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16786,7 +16786,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16830,7 +16830,7 @@ export type CreateSavedViewData = {
 export type CreateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16871,7 +16871,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16911,7 +16911,7 @@ export type UpdateSavedViewData = {
 export type UpdateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -17018,7 +17018,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17063,7 +17063,7 @@ export type CreatePunchItemData = {
 export type CreatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17101,7 +17101,7 @@ export type BulkUpdatePunchItemsData = {
 export type BulkUpdatePunchItemsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17203,7 +17203,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17247,7 +17247,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17286,7 +17286,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17326,7 +17326,7 @@ export type UpdatePunchItemData = {
 export type UpdatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17368,7 +17368,7 @@ export type TransitionPunchItemData = {
 export type TransitionPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17410,7 +17410,7 @@ export type RespondToPunchItemData = {
 export type RespondToPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17461,7 +17461,7 @@ export type AddPunchItemCommentData = {
 export type AddPunchItemCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17503,7 +17503,7 @@ export type UpdatePunchItemWatchData = {
 export type UpdatePunchItemWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17554,7 +17554,7 @@ export type AddPunchItemAttachmentData = {
 export type AddPunchItemAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17604,7 +17604,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -17705,7 +17705,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17750,7 +17750,7 @@ export type CreateRfiData = {
 export type CreateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17788,7 +17788,7 @@ export type BulkUpdateRfisData = {
 export type BulkUpdateRfisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17886,7 +17886,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17930,7 +17930,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17969,7 +17969,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18009,7 +18009,7 @@ export type UpdateRfiData = {
 export type UpdateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18051,7 +18051,7 @@ export type TransitionRfiData = {
 export type TransitionRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18102,7 +18102,7 @@ export type RespondToRfiData = {
 export type RespondToRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18153,7 +18153,7 @@ export type AddRfiCommentData = {
 export type AddRfiCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18195,7 +18195,7 @@ export type UpdateRfiWatchData = {
 export type UpdateRfiWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18246,7 +18246,7 @@ export type AddRfiAttachmentData = {
 export type AddRfiAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18296,7 +18296,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -18405,7 +18405,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18450,7 +18450,7 @@ export type CreateSubmittalData = {
 export type CreateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18488,7 +18488,7 @@ export type BulkUpdateSubmittalsData = {
 export type BulkUpdateSubmittalsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18594,7 +18594,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18638,7 +18638,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18677,7 +18677,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18717,7 +18717,7 @@ export type UpdateSubmittalData = {
 export type UpdateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18759,7 +18759,7 @@ export type TransitionSubmittalData = {
 export type TransitionSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18810,7 +18810,7 @@ export type ReviewSubmittalData = {
 export type ReviewSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18861,7 +18861,7 @@ export type CreateSubmittalRevisionData = {
 export type CreateSubmittalRevisionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18912,7 +18912,7 @@ export type AddSubmittalCommentData = {
 export type AddSubmittalCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18954,7 +18954,7 @@ export type UpdateSubmittalWatchData = {
 export type UpdateSubmittalWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19005,7 +19005,7 @@ export type AddSubmittalAttachmentData = {
 export type AddSubmittalAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19055,7 +19055,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -19090,7 +19090,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19135,7 +19135,7 @@ export type CreateScanData = {
 export type CreateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19176,7 +19176,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19219,7 +19219,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19267,7 +19267,7 @@ export type UpdateScanData = {
 export type UpdateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19305,7 +19305,7 @@ export type DownloadScansData = {
 export type DownloadScansErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19362,7 +19362,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -19412,7 +19412,7 @@ export type CreateScanFromUploadData = {
 export type CreateScanFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19454,7 +19454,7 @@ export type UpdateScanUpAxisData = {
 export type UpdateScanUpAxisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19495,7 +19495,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19534,7 +19534,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19573,7 +19573,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19616,7 +19616,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19676,7 +19676,7 @@ export type ListModelsData = {
 
 export type ListModelsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19721,7 +19721,7 @@ export type CreateModelData = {
 export type CreateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19768,7 +19768,7 @@ export type CreateModelFromUploadData = {
 export type CreateModelFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19814,7 +19814,7 @@ export type DeleteModelData = {
 
 export type DeleteModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19853,7 +19853,7 @@ export type GetModelData = {
 
 export type GetModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19893,7 +19893,7 @@ export type UpdateModelData = {
 export type UpdateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19934,7 +19934,7 @@ export type MakeModelPrivateData = {
 
 export type MakeModelPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19973,7 +19973,7 @@ export type MakeModelPublicData = {
 
 export type MakeModelPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20012,7 +20012,7 @@ export type ListModelVersionsData = {
 
 export type ListModelVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20061,7 +20061,7 @@ export type CreateModelVersionData = {
 export type CreateModelVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -20112,7 +20112,7 @@ export type CreateModelVersionFromUploadData = {
 export type CreateModelVersionFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -20157,7 +20157,7 @@ export type MakeModelVersionCurrentData = {
 
 export type MakeModelVersionCurrentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20200,7 +20200,7 @@ export type ProcessModelVersionData = {
 
 export type ProcessModelVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20243,7 +20243,7 @@ export type CancelModelVersionProcessingData = {
 
 export type CancelModelVersionProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20305,7 +20305,7 @@ export type ListModelChangesData = {
 
 export type ListModelChangesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20364,7 +20364,7 @@ export type GetModelFileData = {
 
 export type GetModelFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -20404,7 +20404,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20462,7 +20462,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrIdempotencyKeyInUseProblem;
     412: TusVersionUnsupportedProblem;
@@ -20510,7 +20510,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20555,7 +20555,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20607,7 +20607,7 @@ export type AddUploadChunkData = {
 export type AddUploadChunkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrOffsetMismatchProblem;
     412: TusVersionUnsupportedProblem;
@@ -20664,7 +20664,7 @@ export type ListShareLinksData = {
 
 export type ListShareLinksErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20708,7 +20708,7 @@ export type CreateShareLinkData = {
 export type CreateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrNotPublicOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -20749,7 +20749,7 @@ export type DeleteShareLinkData = {
 
 export type DeleteShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -20789,7 +20789,7 @@ export type UpdateShareLinkData = {
 export type UpdateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -20830,7 +20830,7 @@ export type RevokeShareLinkData = {
 
 export type RevokeShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20877,7 +20877,7 @@ export type CreateShareLinkTokenData = {
 
 export type CreateShareLinkTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrWrongStateOrIdempotencyKeyInUseProblem;
     422: ValidationFailedOrIdempotencyKeyReusedProblem;
@@ -21652,7 +21652,7 @@ export type ListPinsData = {
 
 export type ListPinsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21696,7 +21696,7 @@ export type CreatePinData = {
 export type CreatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21737,7 +21737,7 @@ export type DeletePinData = {
 
 export type DeletePinErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21777,7 +21777,7 @@ export type UpdatePinData = {
 export type UpdatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -21823,7 +21823,7 @@ export type ListSceneViewsData = {
 
 export type ListSceneViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21867,7 +21867,7 @@ export type CreateSceneViewData = {
 export type CreateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21908,7 +21908,7 @@ export type DeleteSceneViewData = {
 
 export type DeleteSceneViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21948,7 +21948,7 @@ export type UpdateSceneViewData = {
 export type UpdateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -22030,7 +22030,7 @@ export type ListPhotosData = {
 
 export type ListPhotosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22075,7 +22075,7 @@ export type CreatePhotoData = {
 export type CreatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22137,7 +22137,7 @@ export type GetPhotoSummaryData = {
 
 export type GetPhotoSummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22173,7 +22173,7 @@ export type BulkUpdatePhotosData = {
 export type BulkUpdatePhotosErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22219,7 +22219,7 @@ export type DeletePhotoData = {
 
 export type DeletePhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22258,7 +22258,7 @@ export type GetPhotoData = {
 
 export type GetPhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22298,7 +22298,7 @@ export type UpdatePhotoData = {
 export type UpdatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22339,7 +22339,7 @@ export type GetPhotoMarkupData = {
 
 export type GetPhotoMarkupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22379,7 +22379,7 @@ export type UpdatePhotoMarkupData = {
 export type UpdatePhotoMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22421,7 +22421,7 @@ export type UpdatePhotoPairData = {
 export type UpdatePhotoPairErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22463,7 +22463,7 @@ export type UpdatePhotoStarData = {
 export type UpdatePhotoStarErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22514,7 +22514,7 @@ export type AddPhotoCommentData = {
 export type AddPhotoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22559,7 +22559,7 @@ export type DeletePhotoCommentData = {
 
 export type DeletePhotoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22594,7 +22594,7 @@ export type ListAlbumsData = {
 
 export type ListAlbumsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22639,7 +22639,7 @@ export type CreateAlbumData = {
 export type CreateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22685,7 +22685,7 @@ export type DeleteAlbumData = {
 
 export type DeleteAlbumErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22725,7 +22725,7 @@ export type UpdateAlbumData = {
 export type UpdateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -22775,7 +22775,7 @@ export type ListPlanSetsData = {
 
 export type ListPlanSetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22820,7 +22820,7 @@ export type CreatePlanSetFromUploadData = {
 export type CreatePlanSetFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -22866,7 +22866,7 @@ export type DeletePlanSetData = {
 
 export type DeletePlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -22905,7 +22905,7 @@ export type GetPlanSetData = {
 
 export type GetPlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22945,7 +22945,7 @@ export type UpdatePlanSetData = {
 export type UpdatePlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -22987,7 +22987,7 @@ export type PublishPlanSetData = {
 export type PublishPlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -23057,7 +23057,7 @@ export type ListSheetsData = {
 
 export type ListSheetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23096,7 +23096,7 @@ export type GetSheetData = {
 
 export type GetSheetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23136,7 +23136,7 @@ export type UpdateSheetData = {
 export type UpdateSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23178,7 +23178,7 @@ export type TransitionSheetData = {
 export type TransitionSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -23219,7 +23219,7 @@ export type ListSheetMarkupsData = {
 
 export type ListSheetMarkupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23259,7 +23259,7 @@ export type UpdateSheetMarkupData = {
 export type UpdateSheetMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23353,7 +23353,7 @@ export type ListDocumentsData = {
 
 export type ListDocumentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23388,7 +23388,7 @@ export type ListFoldersData = {
 
 export type ListFoldersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23433,7 +23433,7 @@ export type CreateFolderData = {
 export type CreateFolderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23471,7 +23471,7 @@ export type DownloadDocumentsData = {
 export type DownloadDocumentsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23518,7 +23518,7 @@ export type CreateDocumentFromUploadData = {
 export type CreateDocumentFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutOrNameTakenOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -23564,7 +23564,7 @@ export type DeleteDocumentData = {
 
 export type DeleteDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutProblem;
     422: ValidationFailedProblem;
@@ -23603,7 +23603,7 @@ export type GetDocumentData = {
 
 export type GetDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23643,7 +23643,7 @@ export type UpdateDocumentData = {
 export type UpdateDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23685,7 +23685,7 @@ export type RestoreDocumentData = {
 export type RestoreDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23736,7 +23736,7 @@ export type CreateDocumentCopyData = {
 export type CreateDocumentCopyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23777,7 +23777,7 @@ export type GetDocumentAccessData = {
 
 export type GetDocumentAccessErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23817,7 +23817,7 @@ export type UpdateDocumentAccessData = {
 export type UpdateDocumentAccessErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23859,7 +23859,7 @@ export type UpdateDocumentLockData = {
 export type UpdateDocumentLockErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutProblem;
     413: PayloadTooLargeProblem;
@@ -23901,7 +23901,7 @@ export type UpdateDocumentMarkData = {
 export type UpdateDocumentMarkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23943,7 +23943,7 @@ export type UpdateDocumentLinkData = {
 export type UpdateDocumentLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -23989,7 +23989,7 @@ export type DownloadDocumentData = {
 
 export type DownloadDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24037,7 +24037,7 @@ export type ListDocumentDownloadsData = {
 
 export type ListDocumentDownloadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24089,7 +24089,7 @@ export type ListVideosData = {
 
 export type ListVideosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24134,7 +24134,7 @@ export type CreateVideoFromUploadData = {
 export type CreateVideoFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -24180,7 +24180,7 @@ export type DeleteVideoData = {
 
 export type DeleteVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24219,7 +24219,7 @@ export type GetVideoData = {
 
 export type GetVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24259,7 +24259,7 @@ export type UpdateVideoData = {
 export type UpdateVideoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24301,7 +24301,7 @@ export type UpdateVideoPosterData = {
 export type UpdateVideoPosterErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24352,7 +24352,7 @@ export type AddVideoCommentData = {
 export type AddVideoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24397,7 +24397,7 @@ export type DeleteVideoCommentData = {
 
 export type DeleteVideoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24432,7 +24432,7 @@ export type ListFieldCamsData = {
 
 export type ListFieldCamsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24477,7 +24477,7 @@ export type CreateFieldCamData = {
 export type CreateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24523,7 +24523,7 @@ export type DeleteFieldCamData = {
 
 export type DeleteFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24562,7 +24562,7 @@ export type GetFieldCamData = {
 
 export type GetFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24602,7 +24602,7 @@ export type UpdateFieldCamData = {
 export type UpdateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24644,7 +24644,7 @@ export type UpdateFieldCamStreamData = {
 export type UpdateFieldCamStreamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24690,7 +24690,7 @@ export type ListFieldCamFramesData = {
 
 export type ListFieldCamFramesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24739,7 +24739,7 @@ export type CreateFieldCamTimelapseData = {
 export type CreateFieldCamTimelapseErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24784,7 +24784,7 @@ export type DeleteFieldCamTimelapseData = {
 
 export type DeleteFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24827,7 +24827,7 @@ export type GetFieldCamTimelapseData = {
 
 export type GetFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24875,7 +24875,7 @@ export type ListToursData = {
 
 export type ListToursErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24920,7 +24920,7 @@ export type CreateTourData = {
 export type CreateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24966,7 +24966,7 @@ export type DeleteTourData = {
 
 export type DeleteTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25005,7 +25005,7 @@ export type GetTourData = {
 
 export type GetTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25045,7 +25045,7 @@ export type UpdateTourData = {
 export type UpdateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25087,7 +25087,7 @@ export type UpdateTourPlanData = {
 export type UpdateTourPlanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25138,7 +25138,7 @@ export type CreateTourSceneFromUploadData = {
 export type CreateTourSceneFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -25188,7 +25188,7 @@ export type DeleteTourSceneData = {
 
 export type DeleteTourSceneErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25232,7 +25232,7 @@ export type UpdateTourSceneData = {
 export type UpdateTourSceneErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25269,7 +25269,7 @@ export type GetBudgetData = {
 
 export type GetBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25305,7 +25305,7 @@ export type UpdateBudgetData = {
 export type UpdateBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25343,7 +25343,7 @@ export type TransitionBudgetData = {
 export type TransitionBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25380,7 +25380,7 @@ export type ListCostCodesData = {
 
 export type ListCostCodesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25425,7 +25425,7 @@ export type CreateCostCodeData = {
 export type CreateCostCodeErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25466,7 +25466,7 @@ export type DeleteCostCodeData = {
 
 export type DeleteCostCodeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25501,7 +25501,7 @@ export type ListBudgetLinesData = {
 
 export type ListBudgetLinesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25546,7 +25546,7 @@ export type BulkUpdateBudgetLinesData = {
 export type BulkUpdateBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25593,7 +25593,7 @@ export type ImportBudgetLinesData = {
 export type ImportBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25630,7 +25630,7 @@ export type ExportBudgetData = {
 
 export type ExportBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25686,7 +25686,7 @@ export type ListBudgetRecordsData = {
 
 export type ListBudgetRecordsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25721,7 +25721,7 @@ export type GetBudgetForecastData = {
 
 export type GetBudgetForecastErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25756,7 +25756,7 @@ export type ListBudgetSnapshotsData = {
 
 export type ListBudgetSnapshotsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25801,7 +25801,7 @@ export type CreateBudgetSnapshotData = {
 export type CreateBudgetSnapshotErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25842,7 +25842,7 @@ export type GetBudgetSnapshotData = {
 
 export type GetBudgetSnapshotErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25902,7 +25902,7 @@ export type ListCommitmentsData = {
 
 export type ListCommitmentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25947,7 +25947,7 @@ export type CreateCommitmentData = {
 export type CreateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25993,7 +25993,7 @@ export type DeleteCommitmentData = {
 
 export type DeleteCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26032,7 +26032,7 @@ export type GetCommitmentData = {
 
 export type GetCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26072,7 +26072,7 @@ export type UpdateCommitmentData = {
 export type UpdateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26114,7 +26114,7 @@ export type TransitionCommitmentData = {
 export type TransitionCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26168,7 +26168,7 @@ export type ListChangeEventsData = {
 
 export type ListChangeEventsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26213,7 +26213,7 @@ export type CreateChangeEventData = {
 export type CreateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26259,7 +26259,7 @@ export type DeleteChangeEventData = {
 
 export type DeleteChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26298,7 +26298,7 @@ export type GetChangeEventData = {
 
 export type GetChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26338,7 +26338,7 @@ export type UpdateChangeEventData = {
 export type UpdateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26404,7 +26404,7 @@ export type ListChangeOrdersData = {
 
 export type ListChangeOrdersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26449,7 +26449,7 @@ export type CreateChangeOrderData = {
 export type CreateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26495,7 +26495,7 @@ export type DeleteChangeOrderData = {
 
 export type DeleteChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26534,7 +26534,7 @@ export type GetChangeOrderData = {
 
 export type GetChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26574,7 +26574,7 @@ export type UpdateChangeOrderData = {
 export type UpdateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26616,7 +26616,7 @@ export type TransitionChangeOrderData = {
 export type TransitionChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26670,7 +26670,7 @@ export type ListInvoicesData = {
 
 export type ListInvoicesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26715,7 +26715,7 @@ export type CreateInvoiceData = {
 export type CreateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26761,7 +26761,7 @@ export type DeleteInvoiceData = {
 
 export type DeleteInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26800,7 +26800,7 @@ export type GetInvoiceData = {
 
 export type GetInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26840,7 +26840,7 @@ export type UpdateInvoiceData = {
 export type UpdateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26882,7 +26882,7 @@ export type TransitionInvoiceData = {
 export type TransitionInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26936,7 +26936,7 @@ export type ListDirectCostsData = {
 
 export type ListDirectCostsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26981,7 +26981,7 @@ export type CreateDirectCostData = {
 export type CreateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -27027,7 +27027,7 @@ export type DeleteDirectCostData = {
 
 export type DeleteDirectCostErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -27067,7 +27067,7 @@ export type UpdateDirectCostData = {
 export type UpdateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27126,7 +27126,7 @@ export type GetAccountSettingsData = {
 
 export type GetAccountSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27154,7 +27154,7 @@ export type UpdateAccountSettingsData = {
 export type UpdateAccountSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27185,7 +27185,7 @@ export type DeleteAccountLogoData = {
 
 export type DeleteAccountLogoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27213,7 +27213,7 @@ export type UpdateAccountLogoData = {
 export type UpdateAccountLogoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27329,7 +27329,7 @@ export type ListMembersData = {
 
 export type ListMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27358,7 +27358,7 @@ export type BulkUpdateMembersData = {
 export type BulkUpdateMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27393,7 +27393,7 @@ export type GetMemberData = {
 
 export type GetMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27427,7 +27427,7 @@ export type RemoveSecondFactorData = {
 
 export type RemoveSecondFactorErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: WrongStateProblem;
     422: ValidationFailedProblem;
@@ -27463,7 +27463,7 @@ export type RemoveMemberData = {
 export type RemoveMemberErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27495,7 +27495,7 @@ export type ListRolesData = {
 
 export type ListRolesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27532,7 +27532,7 @@ export type CreateRoleData = {
 export type CreateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27564,7 +27564,7 @@ export type PreviewRoleData = {
 export type PreviewRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27609,7 +27609,7 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27644,7 +27644,7 @@ export type GetRoleData = {
 
 export type GetRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27679,7 +27679,7 @@ export type UpdateRoleData = {
 export type UpdateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27712,7 +27712,7 @@ export type OpenSeeAsData = {
 export type OpenSeeAsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27743,7 +27743,7 @@ export type ListTemplatesData = {
 
 export type ListTemplatesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27780,7 +27780,7 @@ export type CreateTemplateData = {
 export type CreateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27821,7 +27821,7 @@ export type DeleteTemplateData = {
 
 export type DeleteTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27856,7 +27856,7 @@ export type GetTemplateData = {
 
 export type GetTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27891,7 +27891,7 @@ export type UpdateTemplateData = {
 export type UpdateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27964,7 +27964,7 @@ export type ListActivityData = {
 
 export type ListActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28025,7 +28025,7 @@ export type ExportActivityData = {
 
 export type ExportActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28078,7 +28078,7 @@ export type ListCompaniesData = {
 
 export type ListCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28116,7 +28116,7 @@ export type CreateCompanyData = {
 export type CreateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28148,7 +28148,7 @@ export type ImportCompaniesData = {
 export type ImportCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28195,7 +28195,7 @@ export type ExportCompaniesData = {
 
 export type ExportCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28233,7 +28233,7 @@ export type DeleteCompanyData = {
 
 export type DeleteCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -28268,7 +28268,7 @@ export type GetCompanyData = {
 
 export type GetCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28303,7 +28303,7 @@ export type UpdateCompanyData = {
 export type UpdateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -28341,7 +28341,7 @@ export type MergeCompaniesData = {
 export type MergeCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
@@ -28373,7 +28373,7 @@ export type GetProfileData = {
 
 export type GetProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28401,7 +28401,7 @@ export type UpdateProfileData = {
 export type UpdateProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28431,7 +28431,7 @@ export type DeleteProfilePictureData = {
 
 export type DeleteProfilePictureErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28459,7 +28459,7 @@ export type UpdateProfilePictureData = {
 export type UpdateProfilePictureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28490,7 +28490,7 @@ export type UpdatePasswordData = {
 export type UpdatePasswordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28520,7 +28520,7 @@ export type CancelEmailChangeData = {
 
 export type CancelEmailChangeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28548,7 +28548,7 @@ export type UpdateEmailData = {
 export type UpdateEmailErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28605,7 +28605,7 @@ export type AddAuthenticatorData = {
 
 export type AddAuthenticatorErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: StepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrStepUpRequiredProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28665,7 +28665,7 @@ export type RemoveAuthenticatorData = {
 export type RemoveAuthenticatorErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28695,7 +28695,7 @@ export type ResetRecoveryCodesData = {
 
 export type ResetRecoveryCodesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: WrongStateProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28723,7 +28723,7 @@ export type DeleteOtherSessionsData = {
 
 export type DeleteOtherSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28750,7 +28750,7 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28782,7 +28782,7 @@ export type DeleteSessionData = {
 
 export type DeleteSessionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28913,7 +28913,7 @@ export type ExportProfileData = {
 
 export type ExportProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrStepUpRequiredOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28941,7 +28941,7 @@ export type DeleteProfileData = {
 export type DeleteProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: WrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28993,7 +28993,7 @@ export type OpenEventStreamData = {
 
 export type OpenEventStreamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -29037,7 +29037,7 @@ export type ListPresenceData = {
 
 export type ListPresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29075,7 +29075,7 @@ export type DeletePresenceData = {
 
 export type DeletePresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29114,7 +29114,7 @@ export type UpdatePresenceData = {
 export type UpdatePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -29166,7 +29166,7 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -29194,7 +29194,7 @@ export type GetNotificationCountsData = {
 
 export type GetNotificationCountsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29222,7 +29222,7 @@ export type BulkUpdateNotificationsData = {
 export type BulkUpdateNotificationsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29253,7 +29253,7 @@ export type MakeNotificationsReadData = {
 export type MakeNotificationsReadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29288,7 +29288,7 @@ export type GetNotificationDefaultsData = {
 
 export type GetNotificationDefaultsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -29323,7 +29323,7 @@ export type UpdateNotificationDefaultsData = {
 export type UpdateNotificationDefaultsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -29355,7 +29355,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29383,7 +29383,7 @@ export type UpdateNotificationPreferencesData = {
 export type UpdateNotificationPreferencesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29414,7 +29414,7 @@ export type UpdateNotificationOptOutData = {
 export type UpdateNotificationOptOutErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29445,7 +29445,7 @@ export type UpdateNotificationTimesData = {
 export type UpdateNotificationTimesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: SecondFactorMissingOrForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;

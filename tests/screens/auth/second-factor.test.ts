@@ -124,6 +124,7 @@ test('an account asks for a second factor, first with a notice and then in place
   await expect(page).toHaveURL('/second-factor?next=%2Fsettings%2Fcompanies');
   await expect(page.getByText(/^Meridian Builders asks everybody/)).toBeVisible();
   await setUp(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText(/^\d+ companies$/)).toBeVisible();
   await expect(page).toHaveURL('/settings/companies');
 });

@@ -1,6 +1,5 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { getAccountOptions } from '@/api/generated/account.gen';
 import { useProof } from '@/platform/auth/proof';
@@ -20,33 +19,34 @@ export default function SecondFactorPage() {
   const { data, error, refetch } = useQuery(getAccountOptions());
   const account = data?.data;
   const isDone = account?.secondFactorDueAt === null;
-  useEffect(() => {
-    if (!isDone) return;
+  const goOn = () => {
     useProof.setState({ isFactorMissing: false });
     // What was refused before.
     void client.invalidateQueries();
     navigate(next, { replace: true });
-  }, [isDone, client, navigate, next]);
+  };
   return (
     <div className={classes.page}>
       <PageHeading title="Second factor">Set up a second factor</PageHeading>
       {error && !data && (
         <ErrorState operation="getAccount" error={error} onRetry={() => refetch()} />
       )}
-      {account && !isDone && (
+      {account && (
         <>
           <Text>
-            {account.name} asks everybody for a second factor. Set up an authenticator app to
-            continue.
+            {isDone
+              ? 'Your second factor is set up.'
+              : `${account.name} asks everybody for a second factor. Set up an authenticator app to continue.`}
           </Text>
           <AuthenticatorPanel />
         </>
       )}
-      <div>
+      <Group>
+        {isDone && <Button onClick={goOn}>Continue</Button>}
         <Button variant="default" onClick={signOut}>
           Log out
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }
