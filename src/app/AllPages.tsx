@@ -3,11 +3,9 @@ import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { checkContent } from '@/api/content';
 import { renewAddresses } from '@/api/fileAddresses';
-import { askWhenForbidden } from '@/api/forbidden';
 import { sendKeys } from '@/api/idempotency';
 import { refreshOffers, useOffers } from '@/api/offers';
 import { offersStore } from '@/api/offersStore';
-import { afterForbidden, useProof } from '@/platform/auth/proof';
 import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
@@ -16,8 +14,7 @@ import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
-import { href, isForVisitors, paths } from '@/shared/routing/paths';
-import { useAddressQueryText } from '@/shared/routing/search';
+import { isForVisitors } from '@/shared/routing/paths';
 import { Optional } from '@/shared/ui/Optional';
 import { findRoute } from './guard';
 import { useLiveUpdates } from './live/useLiveUpdates';
@@ -35,7 +32,6 @@ void import('@/shared/errors/texts/reasons').then(
   ({ reasons }) => provideReasons(reasons),
   () => {},
 );
-askWhenForbidden(afterForbidden);
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   tellKnown(
     [
@@ -57,7 +53,7 @@ provideScreens(moduleScreens);
 /** Shows all pages of the portal. Their table grows with every module, so it is a chunk of its own. */
 export default function AllPages() {
   const client = useQueryClient();
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   // The frame of a project sets its time zone. Pages without it must not show times of the last project.
   if (findRoute(routes, path)?.frame !== 'project') enterProject(null);
   useEffect(() => renewAddresses(client), [client]);
@@ -72,13 +68,6 @@ export default function AllPages() {
   useEffect(() => {
     if (path) refreshOffers();
   }, [path]);
-  const { isFactorMissing } = useProof();
-  const search = useAddressQueryText();
-  useEffect(() => {
-    if (!isFactorMissing || isForVisitors(path) || path === paths.secondFactor) return;
-    const next = search ? `${path}?${search}` : path;
-    navigate(href(paths.secondFactor, { next }), { replace: true });
-  }, [isFactorMissing, path, search, navigate]);
   const offered = useOffers();
   const isLive = offered('openEventStream') && !isForVisitors(path);
   useLiveUpdates(useUser() !== null && isLive);

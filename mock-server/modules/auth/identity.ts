@@ -24,8 +24,9 @@ export async function refusedPassword(call: OwnCall, password: string) {
 
 /** Proves anew who the caller is, with the password or a code. */
 export async function proveIdentity(call: Call<operations['verifyIdentity']>) {
-  const { currentPassword, code = '' } = call.body;
+  const { currentPassword, code } = call.body;
   if (currentPassword !== undefined) return (await refusedPassword(call, currentPassword)) ?? DONE;
+  if (code === undefined) return invalid('/currentPassword', 'required', 'is required');
   const refused = refusedCode(call, call.user(), code);
   if (refused?.refused === 'SECOND_FACTOR_WRONG') {
     return invalid('/code', 'code', 'is wrong, or was used before');

@@ -322,7 +322,7 @@ export type VerifySecondFactorRequest = {
 export type CurrentPassword = string;
 
 /**
- * The password or a code. One of the two is there.
+ * The password, or else a code. Without one, 422 with the pointer `/currentPassword`.
  */
 export type VerifyIdentityRequest = {
     currentPassword?: CurrentPassword;

@@ -7,7 +7,7 @@ import { Optional } from '@/shared/ui/Optional';
 import { HomeLink } from './HomeLink';
 import { Logo } from './Logo';
 import classes from './Shell.module.css';
-import { StepUp } from './StepUp';
+import { StepUp, useRequiredFactor } from './StepUp';
 import { storedLogo } from './storedLogo';
 
 const SeeAsBanner = lazy(() => import('./SeeAsBanner'));
@@ -34,6 +34,7 @@ function Home() {
   const { data, isLoading } = useQuery({ ...getAccountOptions(), enabled: isOffered });
   const read = data?.data;
   const [first] = useState(storedLogo.get);
+  useRequiredFactor(read?.secondFactorDueAt);
   useEffect(() => {
     if (read) storedLogo.set(read);
   }, [read]);

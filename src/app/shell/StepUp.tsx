@@ -1,8 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { provideStepUp } from '@/platform/auth/proof';
+import { useLocation } from 'wouter';
+import { askWhenForbidden } from '@/api/forbidden';
+import { afterForbidden, provideStepUp, useProof } from '@/platform/auth/proof';
 import { report } from '@/shared/errors/report';
 import { onDemand } from '@/shared/onDemand';
+import { href, paths, withoutTrailingSlash } from '@/shared/routing/paths';
+import { useAddressQueryText } from '@/shared/routing/search';
+
+askWhenForbidden(afterForbidden);
 
 const StepUpDialog = onDemand(() => import('./StepUpDialog'));
 
@@ -40,4 +46,17 @@ export function StepUp() {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Leads to where the second factor is set up, if the account asks for it and answers nothing else. @param dueAt until when */
+export function useRequiredFactor(dueAt: string | null | undefined): void {
+  const [path, navigate] = useLocation();
+  const search = useAddressQueryText();
+  const isOver = typeof dueAt === 'string' && Date.parse(dueAt) <= Date.now();
+  const isMissing = useProof().isFactorMissing || isOver;
+  useEffect(() => {
+    if (!isMissing || withoutTrailingSlash(path) === paths.secondFactor) return;
+    const next = search ? `${path}?${search}` : path;
+    navigate(href(paths.secondFactor, { next }), { replace: true });
+  }, [isMissing, path, search, navigate]);
 }

@@ -5,4 +5,4 @@ import * as z from 'zod/mini';
 /**
  * The digits of the authenticator app, or a recovery code. Spaces and hyphens do not matter, nor does case.
  */
-export const zSecondFactorCode = z.string().check(z.minLength(6), z.maxLength(40), z.regex(/^[0-9A-Za-z \-]+$/));
+export const zSecondFactorCode = z.string().check(z.minLength(6), z.maxLength(40));

@@ -6,7 +6,7 @@ import { zCurrentPassword } from './zCurrentPassword.gen';
 import { zSecondFactorCode } from './zSecondFactorCode.gen';
 
 /**
- * The password or a code. One of the two is there.
+ * The password, or else a code. Without one, 422 with the pointer `/currentPassword`.
  */
 export const zVerifyIdentityRequest = z.object({
     currentPassword: z.optional(zCurrentPassword),
