@@ -2,8 +2,8 @@ import { dataOf, isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { json, newEmail, ownAccount, PASSWORD, signedIn } from './shared/accounts.ts';
 import { fake, noPath, sentBefore, withForm } from './shared/requests.ts';
-import { newToken, tokenPath } from './shared/tokens.ts';
 import { withApp, withSecret } from './shared/secondFactor.ts';
+import { newToken, tokenPath } from './shared/tokens.ts';
 
 /** What the run writes and restores at the end. */
 const OWN = ['username', 'jobTitle', 'phone', 'locale', 'timeZone', 'theme'] as const;

@@ -27243,7 +27243,7 @@ export type ListAccountApiTokensData = {
 
 export type ListAccountApiTokensErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27275,7 +27275,7 @@ export type DeleteAccountApiTokenData = {
 
 export type DeleteAccountApiTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28811,7 +28811,7 @@ export type ListApiTokensData = {
 
 export type ListApiTokensErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28848,7 +28848,7 @@ export type CreateApiTokenData = {
 export type CreateApiTokenErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28884,7 +28884,7 @@ export type DeleteApiTokenData = {
 
 export type DeleteApiTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
