@@ -34,6 +34,10 @@ export interface Operation {
   origin: string;
   /** What `x-permission` says the caller needs; empty if nothing but membership or a session. */
   permission: readonly PermissionEntry[];
+  /** What `x-step-up` says: the properties of a request that needs a recent sign-in; true for any. */
+  stepUp: true | readonly string[];
+  /** Whether somebody may call it who lacks the second factor that the account asks for. */
+  isBeforeSecondFactor: boolean;
   /** The kind of caller that the access token must belong to; null if no token is required. */
   caller: 'user' | 'visitor' | null;
   /** Whether programs may call it with an API token. */
@@ -138,6 +142,8 @@ function describe(prism: PrismOperation): Operation {
     summary: prism.summary ?? '',
     origin: String(extensions['x-origin'] ?? 'documented'),
     permission: permissionOf(extensions['x-permission']),
+    stepUp: stepUpOf(extensions['x-step-up']),
+    isBeforeSecondFactor: extensions['x-before-second-factor'] === true,
     caller: callerOf(prism),
     takesTokens: schemesOf(prism).includes('apiToken'),
     bodyTypes: bodyContents.map((content) => content.mediaType),
@@ -152,6 +158,9 @@ function describe(prism: PrismOperation): Operation {
 /** The rules of the contract check what the entries say. */
 const permissionOf = (stated: unknown): readonly PermissionEntry[] =>
   Array.isArray(stated) ? stated : [];
+
+const stepUpOf = (stated: unknown): Operation['stepUp'] =>
+  stated === true || Array.isArray(stated) ? stated : [];
 
 const schemesOf = ({ security = [] }: PrismOperation) => security.flat().map(({ key }) => key);
 

@@ -11,6 +11,8 @@ export interface ProblemExtras {
   errors?: FieldProblem[];
   /** The record's current version; see `staleVersion`. */
   currentVersion?: number;
+  /** For the second step of a sign-in. */
+  challenge?: string;
   /** Set only if the protocol has a more specific status than the code, such as 431. */
   status?: number;
   /** Names in lowercase. */
@@ -49,17 +51,18 @@ export class ProblemCatalog {
   }
 
   /** @throws if the contract has no example of the code; `loadContract` checks that it has */
-  build({ refused, detail, errors, currentVersion, status }: Refusal): Problem {
+  build({ refused, detail, errors, currentVersion, challenge, status }: Refusal): Problem {
     const template = this.#templates.get(refused);
     if (!template) throw new Error(`The contract has no example of the problem ${refused}.`);
-    // The errors and the version of the example belong to another request.
-    const { errors: _, currentVersion: __, ...words } = template;
+    // These parts of the example belong to another request.
+    const { errors: _, currentVersion: __, challenge: ___, ...words } = template;
     return {
       ...words,
       status: status ?? template.status,
       detail: detail ?? template.detail,
       ...(errors && { errors }),
       ...(currentVersion !== undefined && { currentVersion }),
+      ...(challenge !== undefined && { challenge }),
     };
   }
 }

@@ -5,6 +5,7 @@ import { actionOf, actionsIn, type Module, rulesOf } from '../core/permissions/g
 import type { Call, Handlers } from '../core/state/call.ts';
 import type { Member } from '../core/state/model.ts';
 import { isUsed, moduleOff } from '../core/state/projectModules.ts';
+import { refusedStale } from '../core/state/sessions/stepUp.ts';
 import type { AnyReply } from '../engine/call.ts';
 import type { Operation, PermissionEntry } from '../engine/contract.ts';
 import { modulesNamed } from '../engine/modulesNamed.ts';
@@ -60,7 +61,7 @@ export function guarded(handlers: Handlers, operations: readonly Operation[]): H
       const guard: Handler = (request) => {
         const recheck = () => check(call);
         const call: AnyCall = { ...request, member: null, records: {}, recheck };
-        return recheck() ?? handler(call);
+        return recheck() ?? refusedStale(operation, call) ?? handler(call);
       };
       return [[operation.id, guard]];
     });

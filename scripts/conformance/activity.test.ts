@@ -17,6 +17,7 @@ const DEVICE = 'it keeps a device going, and is nothing that a person does';
 
 /** The operations that write no entry, and why. */
 const UNLOGGED: Readonly<Record<string, string>> = {
+  addAuthenticator: 'the first code of the app, which turns it on, is logged',
   addMessageAttachment: CONVERSATION,
   addMessageRecord: CONVERSATION,
   addUploadChunk: UPLOAD,
@@ -46,6 +47,8 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   updatePushToken: DEVICE,
   updateRfiWatch: PERSONAL,
   updateSubmittalWatch: PERSONAL,
+
+  verifyIdentity: READS,
   verifyInvitation: READS,
 };
 

@@ -12,6 +12,10 @@ export interface Form {
   /** Whether the caller sends the version that they read. */
   takesVersion: boolean;
   takesKey: boolean;
+  /** Whether it is answered to somebody who lacks the second factor that the account asks for. */
+  isBeforeSecondFactor: boolean;
+  /** Whether the caller proves anew who they are, if that was long ago. */
+  needsStepUp: boolean;
   /** Whether a project can switch its module off. */
   isSwitchable: boolean;
   /** Whether it is a write that a closed project does not permit. */
@@ -28,7 +32,9 @@ const derived: Readonly<Record<string, (form: Form) => boolean>> = {
   MALFORMED_REQUEST: withBody,
   UNAUTHENTICATED: withToken,
   TOKEN_EXPIRED: withToken,
+  SECOND_FACTOR_MISSING: ({ isOpen, isBeforeSecondFactor }) => !isOpen && !isBeforeSecondFactor,
   FORBIDDEN: withToken,
+  STEP_UP_REQUIRED: ({ needsStepUp }) => needsStepUp,
   // The path names a record.
   NOT_FOUND: ({ path }) => path.includes('{'),
   STALE_VERSION: ({ takesVersion }) => takesVersion,

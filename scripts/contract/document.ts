@@ -103,6 +103,10 @@ export interface Operation {
   /** Why a list has no pages. */
   'x-unpaged'?: string;
   'x-permission'?: PermissionEntries;
+  /** Whether the caller proves anew who they are: always, or if the request has one of these properties. */
+  'x-step-up'?: true | string[];
+  /** Whether it is answered to somebody who lacks the second factor that the account asks for. */
+  'x-before-second-factor'?: true;
   security?: Record<string, string[]>[];
   parameters?: Ref<Parameter>[];
   requestBody?: Ref<{ required?: boolean; content: Record<string, Media> }>;

@@ -64,7 +64,8 @@ interface Response {
 const always = ['RATE_LIMITED', 'INTERNAL', 'UNAVAILABLE'];
 const open = { security: [] };
 const ofRecord = ['NOT_FOUND', 'VALIDATION_FAILED'];
-const signedIn = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN', ...always];
+const setUp = ['UNAUTHENTICATED', 'TOKEN_EXPIRED', 'FORBIDDEN', ...always];
+const signedIn = ['SECOND_FACTOR_MISSING', ...setUp];
 const body = (schema: object = {}) => ({
   requestBody: { content: { 'application/json': { schema } } },
 });
@@ -85,6 +86,9 @@ describe('failures that follow', () => {
   test.each<[string, object, Case, string[]]>([
     ['an open call without input', open, {}, always],
     ['a call that needs a sign-in', {}, {}, signedIn],
+    ['a call to set up a second factor', { 'x-before-second-factor': true }, {}, setUp],
+    ['a call of visitors', { security: [{ visitorAuth: [] }] }, {}, setUp],
+    ['a recent sign-in', { 'x-step-up': ['role'] }, {}, ['STEP_UP_REQUIRED', ...signedIn]],
     ['a body', { ...open, ...body() }, {}, withBody],
     ['a parameter', { ...open, ...takes('query') }, {}, ['VALIDATION_FAILED', ...always]],
     ['a record in the path', open, { path: '/roles/{roleId}' }, [...ofRecord, ...always]],

@@ -53,6 +53,8 @@ const isOpen = ({ security }: Operation) => security?.length === 0;
 const creates = (method: string, operation: Operation) =>
   method === 'post' && '201' in operation.responses && !isOpen(operation);
 
+const takesVisits = ({ security = [] }: Operation) =>
+  security.some((scheme) => 'visitorAuth' in scheme);
 /** What programs may call with an API token: all that is in a project, apart from changes of its team. */
 const takesTokens = (method: string, path: string, { tags = [] }: Operation) =>
   path.startsWith('/projects/{projectId}') && (!tags.includes('team') || READS.includes(method));
@@ -120,6 +122,9 @@ function operationsOf(item: PathItem, context: Context): Found[] {
           takes('If-Match') ||
           Object.values(content).some(({ schema }) => hasProperty(schema, 'version', context)),
         takesKey: takes(IDEMPOTENCY_KEY) || creates(method, operation),
+        isBeforeSecondFactor:
+          takesVisits(operation) || operation['x-before-second-factor'] === true,
+        needsStepUp: operation['x-step-up'] !== undefined,
       },
       isRead: READS.includes(method),
       location: context.location.child([method]),

@@ -77,7 +77,8 @@ test('a conformance run through the proxy has the same result, and the proxy rep
   const { url, lines, close, proxy } = await startProxy(
     `http://127.0.0.1:${await ownMock.listen(0)}`,
   );
-  const ids = ['login', 'downloadScans', 'exportRfis', 'respondToRfi', 'addRfiAttachment'];
+  // None of them needs an email: the proxy does not count the reads of the outbox.
+  const ids = ['refreshToken', 'downloadScans', 'exportRfis', 'respondToRfi', 'addRfiAttachment'];
   const report = await runConformance(fetch, { target: url, ids, cases: 1 });
   await close();
   expect(linesOf(report)).toEqual([]);

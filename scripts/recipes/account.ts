@@ -10,6 +10,7 @@ const CLEARED = ['passwordMaxAgeDays', 'sessionIdleMinutes', 'logRetentionDays']
 const SETTINGS = [
   ...['name', 'timeZone', 'currency', 'passwordMinLength', 'sessionMaxDays', ...CLEARED],
   ...['allowedEmailDomains', 'shareLinkExpiryDays', 'shareLinkPasswordRequired'],
+  ...['secondFactorRequired', 'secondFactorGraceDays'],
 ];
 
 /** The settings as they are now, which the run restores at the end. */

@@ -6,12 +6,14 @@ import {
   emailed,
   json,
   newEmail,
+  ownAccount,
   PASSWORD,
   requireMail,
   signUp,
 } from './shared/accounts.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath } from './shared/requests.ts';
+import { challenged, withApp } from './shared/secondFactor.ts';
 
 const token = (value: string) => json({ token: value });
 
@@ -66,8 +68,36 @@ export const recipes: Recipes = {
       },
       EMAIL_NOT_VERIFIED: async (world) => json({ email: await signUp(world), password: PASSWORD }),
       ACCOUNT_SUSPENDED: 'a run suspends no account',
+      SECOND_FACTOR_REQUIRED: async (world) =>
+        json({ email: (await withApp(world)).email, password: PASSWORD }),
       PASSWORD_EXPIRED:
         'a password is older than the account permits long after the end of the run',
+    },
+  },
+  verifySecondFactor: {
+    once: true,
+    call: async (world) => json(await challenged(world)),
+    failures: {
+      SECOND_FACTOR_WRONG: async (world) =>
+        json({ ...(await challenged(world)), code: 'AAAA-AAAA-AAAA-AAAA' }),
+      TOKEN_INVALID: async () => json({ challenge: 'conformance', code: '000000' }),
+      TOKEN_EXPIRED: 'a challenge expires after the end of the run',
+      ACCOUNT_SUSPENDED: 'a run suspends no account',
+    },
+  },
+  verifyIdentity: {
+    once: true,
+    call: async (world) => ({
+      ...json({ currentPassword: PASSWORD }),
+      as: (await ownAccount(world)).as,
+    }),
+    failures: {
+      VALIDATION_FAILED: {
+        'a wrong password': async (world) => ({
+          ...json({ currentPassword: `${PASSWORD}?` }),
+          as: (await ownAccount(world)).as,
+        }),
+      },
     },
   },
   refreshToken: {

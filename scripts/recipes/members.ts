@@ -3,6 +3,7 @@ import { type Input, Skip } from '../conformance/run.ts';
 import type { Recipes, World } from '../conformance/world.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath, oncePerRun } from './shared/requests.ts';
+import { withApp } from './shared/secondFactor.ts';
 
 const rowsFor = async (world: World, query: Input['query']) =>
   rowsOf((await world.send('listMembers', { path: {}, query })).json);
@@ -56,6 +57,20 @@ export const recipes: Recipes = {
     fixed: ['successors'],
     failures: {
       WRONG_STATE: { 'the caller': async (world) => removal(await self(world)) },
+    },
+  },
+  removeSecondFactor: {
+    once: true,
+    call: async (world) => {
+      await self(world);
+      const { email } = await withApp(world);
+      const [row] = await rowsFor(world, { q: email });
+      return { path: { memberId: String(row?.id) } };
+    },
+    failures: {
+      WRONG_STATE: {
+        'the caller': async (world) => ({ path: { memberId: (await self(world)).id } }),
+      },
     },
   },
   bulkUpdateMembers: {

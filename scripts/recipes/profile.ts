@@ -2,6 +2,7 @@ import { dataOf, isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { json, newEmail, ownAccount, PASSWORD, signedIn } from './shared/accounts.ts';
 import { fake, noPath, sentBefore, withForm } from './shared/requests.ts';
+import { withApp, withSecret } from './shared/secondFactor.ts';
 import { newToken, tokenPath } from './shared/tokens.ts';
 
 /** What the run writes and restores at the end. */
@@ -77,6 +78,32 @@ export const recipes: Recipes = {
   updatePassword: withNew(() => ({ password: `${PASSWORD}#2` })),
   updateEmail: withNew((world) => ({ newEmail: newEmail(world) })),
   cancelEmailChange: {},
+  getSecondFactor: {},
+  addAuthenticator: {
+    once: true,
+    call: async (world) => ({ ...noPath, as: (await ownAccount(world)).as }),
+  },
+  verifyAuthenticator: {
+    once: true,
+    call: async (world) => {
+      const { code, as } = await withSecret(world);
+      return { ...json({ code }), as };
+    },
+    failures: {
+      WRONG_STATE: async (world) => ({
+        ...json({ code: '000000' }),
+        as: (await ownAccount(world)).as,
+      }),
+    },
+  },
+  removeAuthenticator: withNew(),
+  resetRecoveryCodes: {
+    once: true,
+    call: async (world) => ({ ...noPath, as: (await withApp(world)).as }),
+    failures: {
+      WRONG_STATE: async (world) => ({ ...noPath, as: (await ownAccount(world)).as }),
+    },
+  },
   listSessions: {},
   deleteSession: { call: async (world) => ({ path: await otherSession(world) }) },
   deleteOtherSessions: {

@@ -17,7 +17,10 @@ export type ApiErrorKind = 'problem' | 'network' | 'contract' | 'notOffered' | '
 const LONGEST_DETAIL = 300;
 
 /** The error of every failed call in the app. Implements the contract's Problem. */
-export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVersion'> {
+export class ApiError
+  extends Error
+  implements Omit<Problem, 'code' | 'currentVersion' | 'challenge'>
+{
   override readonly name = 'ApiError';
   readonly type: string = 'about:blank';
   readonly title: string;
@@ -25,6 +28,8 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
   readonly errors: FieldProblem[];
   /** The current version of the record. Null unless the code is `STALE_VERSION`. */
   readonly currentVersion: number | null;
+  /** What the second step of the sign-in takes. Null unless the code is `SECOND_FACTOR_REQUIRED`. */
+  readonly challenge: string | null;
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 if there was no answer, 504 if the portal stopped waiting for it. */
   readonly status: number;
@@ -44,6 +49,7 @@ export class ApiError extends Error implements Omit<Problem, 'code' | 'currentVe
     this.detail = problem?.detail ?? '';
     this.errors = problem?.errors ?? [];
     this.currentVersion = problem?.currentVersion ?? null;
+    this.challenge = problem?.challenge ?? null;
     if (problem?.type) this.type = problem.type;
   }
 }
@@ -86,7 +92,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
  */
 function readProblem(body: unknown): Partial<Problem> | null {
   if (typeof body !== 'object' || body === null) return null;
-  const { success, type, title, detail, message, code, error, errors, currentVersion } =
+  const { success, type, title, detail, message, code, error, errors, currentVersion, challenge } =
     body as Record<string, unknown>;
   const named = [code, error, message].map(textOf).find((text) => CODE.test(text));
   // Gateways have a message, too. Only that of a host is for people.
@@ -101,6 +107,7 @@ function readProblem(body: unknown): Partial<Problem> | null {
     detail: (words ?? '').slice(0, LONGEST_DETAIL),
     errors: fields.success ? fields.data : [],
     ...(typeof currentVersion === 'number' && { currentVersion }),
+    ...(typeof challenge === 'string' && { challenge }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { refuseOtherBody } from './answer';
 import { ApiError, toApiError } from './apiError';
+import type { ResolvedRequestOptions } from './generated/client/types.gen';
 import { client } from './generated/client.gen';
 import type { Auth } from './generated/core/auth.gen';
 import { isUnoffered, refreshOffers } from './offers';
@@ -25,8 +26,31 @@ export function provideVisits(visits: SessionPort): void {
 }
 
 /** Returns the session that a call needs; for an open operation the one of the key `open`, if any. */
-const sessionOf = (security: readonly Auth[] | undefined, open = ''): SessionPort | undefined =>
-  sessions[security?.[0]?.key ?? open];
+export const sessionOf = (
+  security: readonly Auth[] | undefined,
+  open = '',
+): SessionPort | undefined => sessions[security?.[0]?.key ?? open];
+
+type Options = Pick<ResolvedRequestOptions, 'serializedBody' | 'body' | 'fetch'>;
+
+/** Repeats a call with a token. */
+export async function again(request: Request, options: Options, token: string): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  // A body that is not serialized, such as bytes, is sent unchanged.
+  const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
+  // The browser sets a new boundary for a form.
+  if (body instanceof FormData) headers.delete('Content-Type');
+  const { method, signal } = request;
+  try {
+    return await (options.fetch ?? fetch)(
+      new Request(request.url, { method, headers, body, signal }),
+    );
+  } catch (error) {
+    // Convert the error here, because the generated client would combine it with the earlier refusal.
+    throw toApiError(error, undefined);
+  }
+}
 
 /** Timeout for a complete answer, in milliseconds. Transfers with progress have no timeout. */
 const ANSWER_TIMEOUT = 30_000;
@@ -63,21 +87,7 @@ export function configureClient(
     const port = sessionOf(options.security);
     if (response.status !== 401 || !port) return response;
     const token = await port.refresh(refused ?? '');
-    if (!token) return response;
-    const headers = new Headers(request.headers);
-    headers.set('Authorization', `Bearer ${token}`);
-    // A body that is not serialized, such as bytes, is sent unchanged.
-    const body = (options.serializedBody ?? options.body ?? null) as BodyInit | null;
-    // The browser sets a new boundary for a form.
-    if (body instanceof FormData) headers.delete('Content-Type');
-    const { method, signal } = request;
-    const again = new Request(request.url, { method, headers, body, signal });
-    try {
-      return await (options.fetch ?? fetch)(again);
-    } catch (error) {
-      // Convert the error here, because the generated client would combine it with the earlier 401.
-      throw toApiError(error, undefined);
-    }
+    return token ? again(request, options, token) : response;
   });
 
   client.interceptors.response.use((response, _request, { responseValidator }) =>

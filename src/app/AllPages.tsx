@@ -9,6 +9,7 @@ import { offersStore } from '@/api/offersStore';
 import { session, useSession, useUser } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
+import { provideReasons } from '@/shared/errors/problemTexts';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
@@ -26,6 +27,11 @@ export { routes };
 const PushQuestion = lazy(() => import('./push/PushQuestion'));
 
 checkContent();
+// Until then, and without them, the words of the server stand in.
+void import('@/shared/errors/texts/reasons').then(
+  ({ reasons }) => provideReasons(reasons),
+  () => {},
+);
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   tellKnown(
     [

@@ -19,6 +19,7 @@ const checkedBy: Readonly<Record<string, string>> = {
   [paths.verifyEmail]: 'accessibility/auth',
   [paths.verifyPending]: 'accessibility/auth',
   [paths.userProfile]: 'accessibility/auth',
+  [paths.secondFactor]: 'accessibility/auth',
   [paths.home]: 'accessibility/home',
   [paths.dashboard]: 'accessibility/home',
   [paths.scans]: 'accessibility/shell',

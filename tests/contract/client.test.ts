@@ -4,7 +4,8 @@ import { ApiError, asApiError } from '../../src/api/apiError.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import * as operations from '../../src/api/generated/index.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
-import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { provideReasons, reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { reasons } from '../../src/shared/errors/texts/reasons.ts';
 import {
   type DeclaredProblem,
   declaredProblems,
@@ -12,6 +13,8 @@ import {
   operationIds,
 } from '../support/catalog.ts';
 import { specifiedFailures, specifiedText } from '../support/specification.ts';
+
+provideReasons(reasons);
 
 /**
  * Covers every declared failure of every operation: the mock responds with it, the generated client turns it into

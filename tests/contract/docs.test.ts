@@ -15,9 +15,12 @@ import { readErrorTexts } from '../../scripts/docs/texts.ts';
 import { cache, inRoot } from '../../scripts/support/paths.ts';
 import { ApiError } from '../../src/api/apiError.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
-import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { provideReasons, reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { reasons } from '../../src/shared/errors/texts/reasons.ts';
 import { declaredProblems } from '../support/catalog.ts';
 import { Client, testMock } from '../support/host/mock.ts';
+
+provideReasons(reasons);
 
 const folder = join(cache, `docs-test-${process.pid}`);
 // Only the end-to-end test renders the reference, because unit tests fetch nothing.

@@ -83,7 +83,8 @@ const rules: readonly Rule[] = [
   {
     rule: 'only src/platform/auth and main.tsx read the access token, and only its own file that of a visit',
     pattern: /\baccessToken\b/,
-    except: /^src\/(?:platform\/auth\/|records\/visitors\/visit\.ts$|api\/client\.ts$|main\.tsx$)/,
+    except:
+      /^src\/(?:platform\/auth\/|records\/visitors\/visit\.ts$|api\/(?:client|forbidden)\.ts$|main\.tsx$)/,
     sample: 'session.get().accessToken',
   },
 ];

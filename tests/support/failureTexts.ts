@@ -1,8 +1,11 @@
 import { ApiError } from '../../src/api/apiError.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
-import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { provideReasons, reasonText } from '../../src/shared/errors/problemTexts.ts';
+import { reasons } from '../../src/shared/errors/texts/reasons.ts';
 import type { DeclaredProblem } from './catalog.ts';
 import { specifiedText } from './specification.ts';
+
+provideReasons(reasons);
 
 /** The catalog's text for a failure: what happened, and why. */
 export type Texts = [happened: string, reason: string];

@@ -15,6 +15,8 @@ const SILENT_ACTIONS: readonly string[] = [
   'exported',
   'viewed_public',
   'password_changed',
+  'second_factor_added',
+  'second_factor_removed',
   'seen_as',
 ];
 /** What happens to a part of a record, which does not raise its version. */

@@ -9,6 +9,8 @@ export interface Account extends Omit<Schemas['AccountSettings'], 'logoUrl'> {
   logo?: string;
   /** When the age of passwords began to count, for those whose age is unknown. */
   passwordsAgeSince?: string;
+  /** When the account began to ask for a second factor; absent if it does not. */
+  secondFactorSince?: string;
 }
 
 declare module './model.ts' {
@@ -35,4 +37,12 @@ export function isSessionOver(
   if (now >= start + sessionMaxDays * DAY_MS) return true;
   const idleMs = now - Math.max(start, lastCall ?? 0);
   return sessionIdleMinutes !== null && idleMs >= sessionIdleMinutes * MINUTE_MS;
+}
+
+/** Returns until when people set up a second factor, in milliseconds since the epoch; null if they need none. */
+export function secondFactorDue({
+  account: { secondFactorRequired, secondFactorSince, secondFactorGraceDays },
+}: TenantState): number | null {
+  if (!secondFactorRequired || secondFactorSince === undefined) return null;
+  return Date.parse(secondFactorSince) + secondFactorGraceDays * DAY_MS;
 }

@@ -61,6 +61,8 @@ export interface Session {
   userId: string;
   startedAt: string;
   fcmToken: string | null;
+  /** When the person last proved who they are; absent if that was at the start. */
+  provenAt?: string;
   /** What the browser calls itself; absent if unknown. */
   userAgent?: string;
   /** The address signed in. It is absent if unknown. */

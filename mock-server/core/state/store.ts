@@ -37,7 +37,7 @@ export class Tenant {
   /** The operations that it answers; null for all. Not stored: it is what the mock is, not what people made. */
   offer: Offer = null;
   readonly answers = new KeptAnswers(() => this.state.keptAnswers);
-  /** Attempts at the passwords of share links. */
+  /** Tries of secrets, and emails sent on request. */
   readonly attempts = new Attempts();
   /** When people called last, in milliseconds, by user id. Not stored, because reads change it, too. */
   readonly lastCalls = new Map<string, number>();

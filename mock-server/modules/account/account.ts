@@ -1,6 +1,7 @@
 import type { TenantState, User } from '../../core/state/model.ts';
 import { invalid } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { refusedGuessable } from './guessable.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,10 +19,14 @@ export const logoUrl = (origin: string, { account: { logo } }: TenantState): str
 /** Returns a value that breaks a rule of the account; `detail` is a sentence for people. */
 const broken = (pointer: string, detail: string) => invalid(pointer, 'account_rule', detail);
 
-/** Refuses a new password that is shorter than the account permits. The contract has checked the other rules. */
-export function refusedNewPassword({ account }: TenantState, password: string) {
+/** Refuses a new password that is too short for the account or easy to guess. The contract has checked the other rules. */
+export async function refusedNewPassword(
+  { account }: TenantState,
+  password: string,
+  person: Pick<User, 'username' | 'email'>,
+) {
   const { name, passwordMinLength } = account;
-  if ([...password].length >= passwordMinLength) return null;
+  if ([...password].length >= passwordMinLength) return refusedGuessable(password, person);
   const detail = `${name} asks for passwords of at least ${passwordMinLength} characters`;
   return broken('/password', detail);
 }

@@ -41,6 +41,11 @@ function* accountFaults(state: TenantState): Faults {
   for (const { sessionId } of Object.values(refreshTokens)) {
     yield* unknown('refresh token', sessions, [sessionId]);
   }
+  const owners = [state.authenticators, state.startedAuthenticators].flatMap(Object.keys);
+  yield* unknown('authenticator', users, owners);
+  for (const { userId } of Object.values(state.challenges)) {
+    yield* unknown('challenge', users, [userId]);
+  }
   for (const { userId } of Object.values(emailedTokens)) {
     yield* unknown('emailed token', users, [userId]);
   }

@@ -3,8 +3,10 @@ import { pictureSize, withoutMetadata } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
 import type { GuardedHandlers } from '../../core/access.ts';
 import { accountRolesOf, permittedInAccount } from '../../core/permissions/account.ts';
+import { secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
+import { hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -18,9 +20,20 @@ type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
 const MAX_SIDE = 4096;
 
 function answer({ tenant, origin }: SettingsCall) {
-  const { logo: _, passwordsAgeSince: __, ...settings } = tenant.state.account;
+  const {
+    logo: _,
+    passwordsAgeSince: __,
+    secondFactorSince: ___,
+    ...settings
+  } = tenant.state.account;
   const data = { ...settings, logoUrl: logoUrl(origin, tenant.state) };
   return { status: 200 as const, body: { success: true as const, data } };
+}
+
+/** Until when the caller sets up a second factor; null if there is nothing to do. */
+function dueAtFor({ tenant: { state }, user }: Pick<SettingsCall, 'tenant' | 'user'>) {
+  const due = secondFactorDue(state);
+  return due === null || hasSecondFactor(state, user().id) ? null : new Date(due).toISOString();
 }
 
 /** The logo is not part of the version: it is set on its own, next to a form that may be open. */
@@ -37,6 +50,7 @@ export const handlers = {
     const data = {
       ...{ name, logoUrl: logoUrl(origin, tenant.state) },
       ...{ shareLinkExpiryDays, shareLinkPasswordRequired, permittedActions },
+      secondFactorDueAt: dueAtFor(call),
     };
     return { status: 200, body: { success: true, data } };
   },
@@ -51,6 +65,8 @@ export const handlers = {
     next.name = next.name.trim();
     if (next.passwordMaxAgeDays === null) delete next.passwordsAgeSince;
     else next.passwordsAgeSince ??= new Date(call.now).toISOString();
+    if (!next.secondFactorRequired) delete next.secondFactorSince;
+    else next.secondFactorSince ??= new Date(call.now).toISOString();
     state.account = next;
     return answer(call);
   },

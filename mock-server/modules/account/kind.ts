@@ -14,7 +14,7 @@ export const followed = [
     module: 'account',
     record: (account) => ({ id: 'account', title: account.name }),
     projectId: () => null,
-    fields: ({ logo, version: _, passwordsAgeSince: __, ...settings }) => ({
+    fields: ({ logo, version: _, passwordsAgeSince: __, secondFactorSince: ___, ...settings }) => ({
       ...settings,
       logo: opaque(logo),
     }),

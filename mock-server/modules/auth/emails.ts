@@ -46,6 +46,33 @@ export function sendAddressTaken(context: Context, user: User): void {
   });
 }
 
+/** Tells a person that their sign-in now asks for a code, or no longer does. */
+export function sendSecondFactorChanged(context: Context, user: User, to: 'on' | 'off'): void {
+  send(context, user.email, {
+    subject: `Your authenticator app was turned ${to}`,
+    text: `Hello ${user.username},\n\n${to === 'on' ? 'From now on, you log in with your password and a code of your authenticator app.' : 'From now on, you log in with your password alone.'}\n\nIf that was not you, change your password and tell the administrator of your account at once.`,
+    link: `${context.appUrl}/user-profile`,
+  });
+}
+
+/** Tells a person that an administrator removed their second factor. */
+export function sendSecondFactorRemoved(context: Context, user: User, by: User): void {
+  send(context, user.email, {
+    subject: 'Your second factor was removed',
+    text: `Hello ${user.username},\n\n${by.username} removed your second factor. Log in with your password, and set up your authenticator app again in your profile.\n\nIf you did not ask for this, tell the administrator of your account at once.`,
+    link: `${context.appUrl}/login/`,
+  });
+}
+
+/** Tells a person that somebody logged in with a recovery code. */
+export function sendRecoveryCodeUsed(context: Context, user: User, left: number): void {
+  send(context, user.email, {
+    subject: 'A recovery code was used',
+    text: `Hello ${user.username},\n\nSomebody confirmed with one of your recovery codes that it is you. ${left} of them are left.\n\nIf that was not you, change your password and tell the administrator of your account at once.`,
+    link: `${context.appUrl}/user-profile`,
+  });
+}
+
 /** Tells the old address about the new one, in case the user did not ask for it. */
 export function sendAddressChanged(context: Context, user: User, to: string): void {
   send(context, to, {

@@ -35,8 +35,8 @@ async function lastToken(client: Client): Promise<string> {
 const person = {
   username: 'Rita Moss',
   email: 'Rita.Moss@example.com',
-  password: 'Concrete#1',
-  confirmPassword: 'Concrete#1',
+  password: 'Girder#57',
+  confirmPassword: 'Girder#57',
 };
 const signUp = (client: Client) => client.call('POST', '/auth/signup', { json: person });
 const logIn = (client: Client, email = person.email, password = person.password) =>
@@ -86,7 +86,7 @@ describe('an account', () => {
 
   it('requires the same password twice', async () => {
     const client = newClient();
-    const json = { ...person, confirmPassword: 'Concrete#2' };
+    const json = { ...person, confirmPassword: 'Girder#58' };
     const before = client.state();
     const problem = await problemOf(await client.call('POST', '/auth/signup', { json }));
     expect(problem.errors?.[0]).toMatchObject({ pointer: '/confirmPassword' });

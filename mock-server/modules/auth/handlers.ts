@@ -1,10 +1,12 @@
-import { avatarUrl } from '../../core/members/people.ts';
 import type { Call, Handlers } from '../../core/state/call.ts';
 import type { User } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
+import { limitedTry, refusedCall, refusedMail } from '../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../core/state/sessions/passwords.ts';
+import { hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
+import type { operations } from '../../generated/contract.d.ts';
 import {
   isPasswordExpired,
   refusedAddress,
@@ -13,46 +15,40 @@ import {
 } from '../account/account.ts';
 import { userByEmail } from '../team/invitations.ts';
 import { sendPasswordReset, sendVerification } from './emails.ts';
+import { proveIdentity } from './identity.ts';
 import { confirmNewEmail } from './newEmail.ts';
+import { answerChallenge, challengeFor } from './secondFactor.ts';
 import * as sessions from './sessions.ts';
+import { signIn, toContract } from './signIn.ts';
 
-/** Returns the signed-in user as the portal stores it with the session. */
-export const toContract = (origin: string, user: User) => {
-  const { id, username, email, jobTitle, locale = null, timeZone = null, theme = null } = user;
-  return {
-    id,
-    username,
-    email,
-    jobTitle,
-    avatarUrl: avatarUrl(origin, user),
-    locale,
-    timeZone,
-    theme,
-  };
-};
-
-/** A host without a list of projects tells them with the sign-in. */
-function projectsWithoutList(
-  { offered, tenant: { state } }: Pick<Call<unknown>, 'offered' | 'tenant'>,
-  { id }: User,
-) {
-  if (offered().includes('listProjects')) return {};
-  const ownMemberships = state.memberships.filter(({ userId }) => userId === id);
-  const projects = ownMemberships.map(({ projectId }) => ({
-    id: projectId,
-    name: state.projects[projectId]?.name ?? projectId,
-  }));
-  return { projects };
+async function logIn(call: Call<operations['login']>) {
+  const { email, password, fcmToken = null } = call.body;
+  const user = userByEmail(call.tenant.state, email);
+  const isRight = await isPassword(password, user?.passwordHash ?? null);
+  if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
+  if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
+  if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
+  if (isPasswordExpired(call.tenant.state, user, call.now)) {
+    if (!refusedMail(call, 'reset', email)) sendPasswordReset(call, user);
+    return refuse('PASSWORD_EXPIRED');
+  }
+  return hasSecondFactor(call.tenant.state, user.id)
+    ? challengeFor(call, user, fcmToken)
+    : signIn(call, user, fcmToken);
 }
 
 export const handlers = {
   async signup(call) {
     const { username, email, password, confirmPassword } = call.body;
+    const tooMany = refusedCall(call);
+    if (tooMany) return tooMany;
     if (password !== confirmPassword) {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
     const { state } = call.tenant;
-    const refused = refusedAddress(state, '/email', email) ?? refusedNewPassword(state, password);
+    const refused =
+      refusedAddress(state, '/email', email) ??
+      (await refusedNewPassword(state, password, { username, email }));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
@@ -76,22 +72,11 @@ export const handlers = {
     return { status: 201, body: { success: true } };
   },
 
-  async login(call) {
-    const { email, password, fcmToken = null } = call.body;
-    const user = userByEmail(call.tenant.state, email);
-    const isRight = await isPassword(password, user?.passwordHash ?? null);
-    if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
-    if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
-    if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
-    if (isPasswordExpired(call.tenant.state, user, call.now)) {
-      sendPasswordReset(call, user);
-      return refuse('PASSWORD_EXPIRED');
-    }
-    const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
-    const accessToken = await sessions.signAccessToken(call, session);
-    const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
-    return ok({ accessToken, refreshToken, user: shown });
-  },
+  login: (call) => limitedTry(call, () => logIn(call), call.body.email),
+
+  verifySecondFactor: (call) => limitedTry(call, () => answerChallenge(call)),
+
+  verifyIdentity: (call) => proveIdentity(call),
 
   async refreshToken(call) {
     const rotated = sessions.rotateRefreshToken(call, call.body.refreshToken);
@@ -118,43 +103,49 @@ export const handlers = {
     return DONE;
   },
 
-  verifyEmail(call) {
-    const { token } = call.body;
-    const user = sessions.userOfEmailedToken(call, 'verify', token);
-    if (typeof user === 'string') {
-      const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
-      return refused ? refuse(refused) : DONE;
-    }
-    sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
-    user.verified = true;
-    return DONE;
-  },
+  verifyEmail: (call) =>
+    limitedTry(call, () => {
+      const { token } = call.body;
+      const user = sessions.userOfEmailedToken(call, 'verify', token);
+      if (typeof user === 'string') {
+        const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
+        return refused ? refuse(refused) : DONE;
+      }
+      sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
+      user.verified = true;
+      return DONE;
+    }),
 
   resendVerification(call) {
+    const tooMany = refusedCall(call) ?? refusedMail(call, 'verify', call.body.email);
+    if (tooMany) return tooMany;
     const user = userByEmail(call.tenant.state, call.body.email);
     if (user && !user.verified) sendVerification(call, user);
     return DONE;
   },
 
   forgotPassword(call) {
+    const tooMany = refusedCall(call) ?? refusedMail(call, 'reset', call.body.email);
+    if (tooMany) return tooMany;
     const user = userByEmail(call.tenant.state, call.body.email);
     if (user?.passwordHash) sendPasswordReset(call, user);
     return DONE;
   },
 
-  async resetPassword(call) {
-    const { password, token } = call.body;
-    const early = sessions.userOfEmailedToken(call, 'reset', token);
-    if (typeof early === 'string') return refuse(early);
-    const refused = refusedNewPassword(call.tenant.state, password);
-    if (refused) return refused;
-    const passwordHash = await hashPassword(password);
-    // Checked again after the wait: a second call may have used it in the meantime.
-    const user = sessions.userOfEmailedToken(call, 'reset', token);
-    if (typeof user === 'string') return refuse(user);
-    sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
-    sessions.endAllSessions(call.tenant, user.id);
-    setPassword(user, passwordHash, call.now);
-    return DONE;
-  },
+  resetPassword: (call) =>
+    limitedTry(call, async () => {
+      const { password, token } = call.body;
+      const early = sessions.userOfEmailedToken(call, 'reset', token);
+      if (typeof early === 'string') return refuse(early);
+      const refused = await refusedNewPassword(call.tenant.state, password, early);
+      if (refused) return refused;
+      const passwordHash = await hashPassword(password);
+      // Checked again after the wait: a second call may have used it in the meantime.
+      const user = sessions.userOfEmailedToken(call, 'reset', token);
+      if (typeof user === 'string') return refuse(user);
+      sessions.spendEmailedTokens(call.tenant, 'reset', user.id);
+      sessions.endAllSessions(call.tenant, user.id);
+      setPassword(user, passwordHash, call.now);
+      return DONE;
+    }),
 } satisfies Handlers;

@@ -2,6 +2,7 @@ import { isSessionOver } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { EmailedToken, Session, User } from '../../core/state/model.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
+import { dropChallenges } from '../../core/state/sessions/secondFactor.ts';
 import type { Tenant } from '../../core/state/store.ts';
 
 /** Limits per tenant. Only load tests reach them. */
@@ -52,6 +53,7 @@ export function endSession({ state, lastCalls }: Tenant, sessionId: string): voi
 
 /** @param except The session that stays. */
 export function endAllSessions(tenant: Tenant, userId: string, except?: Session): void {
+  dropChallenges(tenant.state, userId);
   for (const session of Object.values(tenant.state.sessions)) {
     if (session.userId === userId && session !== except) endSession(tenant, session.id);
   }

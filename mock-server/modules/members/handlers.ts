@@ -13,8 +13,10 @@ import type { Handlers } from '../../core/state/call.ts';
 import { lookUp, type User } from '../../core/state/model.ts';
 import type { Role } from '../../core/state/roles.ts';
 import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
+import { dropSecondFactor, hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { sendSecondFactorRemoved } from '../auth/emails.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { removeUser } from '../profile/profileRemoval.ts';
 import { soleAdminOf } from '../profile/profileView.ts';
@@ -85,10 +87,15 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
 
 /** What the caller may do with people. Nobody removes themselves here, but in the profile. */
 const actionsFor = (call: LogCall, roles: AccountRoles) => {
-  const granted = (['update', 'remove'] as const).filter((action) =>
+  const granted = (['update', 'remove', 'remove_second_factor'] as const).filter((action) =>
     isGrantedInAccount('members', roles, action),
   );
-  return ({ id }: User) => granted.filter((action) => action !== 'remove' || id !== call.user().id);
+  return ({ id }: User) =>
+    granted.filter(
+      (action) =>
+        action === 'update' ||
+        (id !== call.user().id && (action === 'remove' || hasSecondFactor(call.tenant.state, id))),
+    );
 };
 
 function personRow(
@@ -247,6 +254,24 @@ export const handlers = {
     const refused = handOverAll(call, user, body.successors ?? []);
     if (refused) return refused;
     removeUser(call, user);
+    return { status: 200, body: { success: true } };
+  },
+
+  removeSecondFactor(call) {
+    const { params, tenant } = call;
+    const roles = accountRolesOf(call);
+    if (!isGrantedInAccount('members', roles, 'remove_second_factor')) return refuse('FORBIDDEN');
+    const user = lookUp(tenant.state.users, params.memberId);
+    if (!user || user.removed) return refuse('NOT_FOUND');
+    if (user.id === call.user().id) {
+      return refuse('WRONG_STATE', { detail: 'Turn off your own app in your profile.' });
+    }
+    if (!hasSecondFactor(tenant.state, user.id)) {
+      return refuse('WRONG_STATE', { detail: `${user.username} has no second factor.` });
+    }
+    dropSecondFactor(tenant.state, user.id);
+    endAllSessions(tenant, user.id);
+    sendSecondFactorRemoved(call, user, call.user());
     return { status: 200, body: { success: true } };
   },
 

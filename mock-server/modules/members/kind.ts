@@ -1,3 +1,4 @@
+import { type Events, named } from '../../core/kinds/event.ts';
 import { opaque } from '../../core/kinds/fields.ts';
 import { follow, type Kind } from '../../core/kinds/kind.ts';
 import type { TenantState } from '../../core/state/model.ts';
@@ -40,6 +41,15 @@ export const followed = [
     changed: { accountAdmin: 'role_changed', suspended: 'status_changed' },
   }),
 ];
+
+export const events: Events = {
+  removeSecondFactor: {
+    action: 'second_factor_removed',
+    module: 'members',
+    of: ({ tenant, params: { memberId = '' } }) =>
+      named('member', memberId, tenant.state.users[memberId]?.username ?? memberId),
+  },
+};
 
 export const files = ({ users }: TenantState) =>
   Object.values(users).map(({ picture }) => fileOfPicture(picture));

@@ -5,17 +5,20 @@ import type { Handlers } from '../../core/state/call.ts';
 import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { newSecret } from '../../core/state/secrets.ts';
+import { refusedMail } from '../../core/state/sessions/limits.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
 import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
+import { refusedPassword } from '../auth/identity.ts';
 import { askForEmail, cancelNewEmail } from '../auth/newEmail.ts';
 import { endAllSessions, endSession, spendEmailedTokens } from '../auth/sessions.ts';
 import { sessionsOf } from './ownSessions.ts';
 import { personalData } from './personalData.ts';
 import { removeAccount } from './profileRemoval.ts';
-import { answer, refusedPassword, soleAdminOf } from './profileView.ts';
+import { answer, soleAdminOf } from './profileView.ts';
+import * as secondFactor from './secondFactor.ts';
 
 export const handlers = {
   getProfile: answer,
@@ -65,7 +68,7 @@ export const handlers = {
     const { currentPassword, password } = call.body;
     const refused =
       (await refusedPassword(call, currentPassword)) ??
-      refusedNewPassword(call.tenant.state, password);
+      (await refusedNewPassword(call.tenant.state, password, call.user()));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const ownUser = call.user();
@@ -78,7 +81,8 @@ export const handlers = {
   async updateEmail(call) {
     const refused =
       (await refusedPassword(call, call.body.currentPassword)) ??
-      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail);
+      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail) ??
+      refusedMail(call, 'email', call.body.newEmail);
     if (refused) return refused;
     askForEmail(call, call.user(), call.body.newEmail);
     return answer(call);
@@ -88,6 +92,12 @@ export const handlers = {
     cancelNewEmail(call, call.user());
     return answer(call);
   },
+
+  getSecondFactor: secondFactor.secondFactorOf,
+  addAuthenticator: secondFactor.addAuthenticator,
+  verifyAuthenticator: secondFactor.verifyAuthenticator,
+  removeAuthenticator: secondFactor.removeAuthenticator,
+  resetRecoveryCodes: secondFactor.resetRecoveryCodes,
 
   listSessions: (call) => ok(sessionsOf(call)),
 

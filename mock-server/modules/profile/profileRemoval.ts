@@ -1,6 +1,7 @@
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { User } from '../../core/state/model.ts';
 import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
+import { dropSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { removePicture } from '../../core/state/userPictures.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { leave } from '../companies/works.ts';
@@ -52,6 +53,7 @@ export function removeUser(
   for (const group of Object.values(state.distributionGroups)) {
     group.memberIds = group.memberIds.filter((memberId) => memberId !== id);
   }
+  dropSecondFactor(state, id);
   delete state.notificationPreferences[id];
   delete state.notices[id];
   delete state.mutedRecords[id];

@@ -1,8 +1,6 @@
 import { avatarUrl } from '../../core/members/people.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { TenantState, User } from '../../core/state/model.ts';
-import { isPassword } from '../../core/state/sessions/passwords.ts';
-import { invalid, refuse } from '../../engine/problem.ts';
 import { ok } from '../../engine/success.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { isLastAdmin } from '../team/team.ts';
@@ -38,15 +36,3 @@ export function toContract({ tenant, user, origin }: OwnCall): Schemas['Profile'
 }
 
 export const answer = (call: OwnCall) => ok(toContract(call));
-
-/** Checks the password that a call asks for. Few attempts are allowed, because a stolen session could guess it. */
-export async function refusedPassword({ tenant, user, now }: OwnCall, password: string) {
-  const { id, passwordHash } = user();
-  const wait = tenant.attempts.begin(id, now);
-  if (wait !== null) return refuse('RATE_LIMITED', { headers: { 'retry-after': String(wait) } });
-  if (!(await isPassword(password, passwordHash))) {
-    return invalid('/currentPassword', 'password', 'is not your password');
-  }
-  tenant.attempts.forget(id);
-  return null;
-}

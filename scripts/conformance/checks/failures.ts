@@ -68,6 +68,8 @@ export const generalFailures: Readonly<Record<string, General>> = {
       ? 'its success has no body'
       : { ...base, headers: { ...base.headers, accept: 'application/x-conformance' } },
   METHOD_NOT_ALLOWED: reason('its path accepts every method that a run tries'),
+  SECOND_FACTOR_MISSING: reason('a run does not ask its account for a second factor'),
+  STEP_UP_REQUIRED: reason('a run does not wait until a sign-in is no longer recent'),
   SEE_AS_READ_ONLY: reason('a run sees the project as nobody else'),
   UNAUTHENTICATED: ({ operation }, base) =>
     operation.secured ? { ...base, as: 'nobody' } : 'needs no token',

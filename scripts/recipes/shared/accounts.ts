@@ -3,7 +3,7 @@ import { type Caller, type Input, Skip } from '../../conformance/run.ts';
 import type { World } from '../../conformance/world.ts';
 import { noPath } from './requests.ts';
 
-export const PASSWORD = 'Conformance!2026';
+export const PASSWORD = 'Girder!Kayak57';
 const NO_MAIL = 'needs a link from an email (--outbox)';
 
 export const json = (body: unknown): Input => ({ ...noPath, json: body });

@@ -17,6 +17,8 @@ export const areas = [
     "operations": {
       "signup": "POST /auth/signup",
       "login": "POST /auth/login",
+      "verifySecondFactor": "POST /auth/second-factor",
+      "verifyIdentity": "POST /auth/step-up",
       "refreshToken": "POST /auth/refresh-token",
       "logout": "POST /auth/logout",
       "getCurrentUser": "GET /auth/me",
@@ -500,6 +502,7 @@ export const areas = [
       "listMembers": "GET /members",
       "bulkUpdateMembers": "POST /members/bulk",
       "getMember": "GET /members/{memberId}",
+      "removeSecondFactor": "POST /members/{memberId}/second-factor/removal",
       "removeMember": "POST /members/{memberId}/remove"
     }
   },
@@ -565,6 +568,11 @@ export const areas = [
       "updatePassword": "PUT /profile/password",
       "updateEmail": "PUT /profile/email",
       "cancelEmailChange": "DELETE /profile/email",
+      "getSecondFactor": "GET /profile/second-factor",
+      "addAuthenticator": "POST /profile/authenticator",
+      "verifyAuthenticator": "POST /profile/authenticator/code",
+      "removeAuthenticator": "POST /profile/authenticator/removal",
+      "resetRecoveryCodes": "POST /profile/recovery-codes",
       "listSessions": "GET /profile/sessions",
       "deleteOtherSessions": "DELETE /profile/sessions",
       "deleteSession": "DELETE /profile/sessions/{sessionId}",

@@ -9,7 +9,7 @@ import { zBulkResult } from './schemas/logs.gen';
 import { zMemberListResult, zMemberResult } from './schemas/members.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateMembersData, BulkUpdateMembersErrors, BulkUpdateMembersResponses, GetMemberData, GetMemberError, GetMemberErrors, GetMemberResponse, GetMemberResponses, ListMembersData, ListMembersError, ListMembersErrors, ListMembersResponse, ListMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses } from './types.gen';
+import type { BulkUpdateMembersData, BulkUpdateMembersErrors, BulkUpdateMembersResponses, GetMemberData, GetMemberError, GetMemberErrors, GetMemberResponse, GetMemberResponses, ListMembersData, ListMembersError, ListMembersErrors, ListMembersResponse, ListMembersResponses, RemoveMemberData, RemoveMemberErrors, RemoveMemberResponses, RemoveSecondFactorData, RemoveSecondFactorErrors, RemoveSecondFactorResponses } from './types.gen';
 
 /**
  * A page of people.
@@ -25,6 +25,11 @@ export const zBulkUpdateMembersResponse = zBulkResult;
  * The person.
  */
 export const zGetMemberResponse = zMemberResult;
+
+/**
+ * Removed.
+ */
+export const zRemoveSecondFactorResponse = zSuccess;
 
 /**
  * Removed.
@@ -87,6 +92,25 @@ export const getMember = <ThrowOnError extends boolean = false>(options: Options
             type: 'http'
         }],
     url: '/members/{memberId}',
+    ...options
+});
+
+/**
+ * Remove the second factor of a person
+ *
+ * For somebody who lost the phone and the recovery codes. The person signs in with the password alone, and sets up a new second
+ * factor. All sessions of the person end, the activity log names who did it, and the person gets an email. 409 `WRONG_STATE`
+ * without a second factor, and for the caller, who uses `removeAuthenticator`.
+ *
+ */
+export const removeSecondFactor = <ThrowOnError extends boolean = false>(options: Options<RemoveSecondFactorData, ThrowOnError>): RequestResult<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError>({
+    responseValidator: async (data) => await zRemoveSecondFactorResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/members/{memberId}/second-factor/removal',
     ...options
 });
 

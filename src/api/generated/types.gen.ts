@@ -87,7 +87,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -140,6 +140,10 @@ export type Problem = {
      * The version of the record now. Always there with STALE_VERSION, and only there.
      */
     currentVersion?: number;
+    /**
+     * What `verifySecondFactor` takes. Always there with SECOND_FACTOR_REQUIRED, and only there.
+     */
+    challenge?: string;
 };
 
 /**
@@ -169,6 +173,11 @@ export type Email = string;
 
 /**
  * At least 8 characters, with an uppercase letter, a lowercase letter, a digit and one of `!@#$%^&*()_+`
+ *
+ * A password that meets this rule is still refused with 422 if it is easy to guess: with the code `common` if it is one of the
+ * most common ones, also with other spellings of its letters and with a few characters more, and with `personal` if it contains
+ * the name or the email address of the person.
+ *
  */
 export type NewPassword = string;
 
@@ -289,6 +298,35 @@ export type LoginResult = {
         refreshToken: RefreshToken;
         user: SignedInUser;
     };
+};
+
+/**
+ * The digits of the authenticator app, or a recovery code. Spaces and hyphens do not matter, nor does case.
+ */
+export type SecondFactorCode = string;
+
+/**
+ * The second step of a sign-in.
+ */
+export type VerifySecondFactorRequest = {
+    /**
+     * That of the refused `login`.
+     */
+    challenge: string;
+    code: SecondFactorCode;
+};
+
+/**
+ * The present password of the signed-in user.
+ */
+export type CurrentPassword = string;
+
+/**
+ * The password, or else a code. Without one, 422 with the pointer `/currentPassword`.
+ */
+export type VerifyIdentityRequest = {
+    currentPassword?: CurrentPassword;
+    code?: SecondFactorCode;
 };
 
 /**
@@ -9297,6 +9335,12 @@ export type Account = {
      * Whether each new public link needs a password.
      */
     shareLinkPasswordRequired: boolean;
+    /**
+     * Until when the caller has to set up a second factor. Null if there is one, or if the account asks for none. After it, the
+     * caller gets 403 `SECOND_FACTOR_MISSING`.
+     *
+     */
+    secondFactorDueAt: string | null;
     permittedActions: Array<AccountAction>;
 };
 
@@ -9329,6 +9373,11 @@ export type SessionIdleMinutes = number;
  * A session ends this time after its sign-in.
  */
 export type SessionMaxDays = number;
+
+/**
+ * How long people may take to set up a second factor, from the time when the account began to ask for it.
+ */
+export type SecondFactorGraceDays = number;
 
 /**
  * What follows the `@` of an address, in lower case.
@@ -9368,6 +9417,11 @@ export type AccountSettings = {
      */
     sessionIdleMinutes: SessionIdleMinutes | null;
     sessionMaxDays: SessionMaxDays;
+    /**
+     * Whether everybody needs a second factor, such as an authenticator app.
+     */
+    secondFactorRequired: boolean;
+    secondFactorGraceDays: SecondFactorGraceDays;
     allowedEmailDomains: AllowedEmailDomains;
     shareLinkExpiryDays: ShareLinkExpiryDays;
     /**
@@ -9406,6 +9460,8 @@ export type UpdateAccountSettingsRequest = {
     passwordMaxAgeDays?: PasswordMaxAgeDays;
     sessionIdleMinutes?: SessionIdleMinutes;
     sessionMaxDays?: SessionMaxDays;
+    secondFactorRequired?: boolean;
+    secondFactorGraceDays?: SecondFactorGraceDays;
     allowedEmailDomains?: AllowedEmailDomains;
     shareLinkExpiryDays?: ShareLinkExpiryDays;
     shareLinkPasswordRequired?: boolean;
@@ -9497,7 +9553,7 @@ export type MemberProject = {
 /**
  * Permitted actions on the person.
  */
-export type MemberAction = 'update' | 'remove';
+export type MemberAction = 'update' | 'remove' | 'remove_second_factor';
 
 /**
  * A person of the account, or somebody who is invited to a project of it.
@@ -10088,7 +10144,7 @@ export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | '
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
  *
  */
-export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'seen_as';
+export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'second_factor_added' | 'second_factor_removed' | 'seen_as';
 
 /**
  * `visitor` is somebody without an account, with a public link; `unknown` a sign-in that failed; `system` the host itself.
@@ -10506,11 +10562,6 @@ export type UpdateProfilePictureRequest = {
 };
 
 /**
- * The present password of the signed-in user.
- */
-export type CurrentPassword = string;
-
-/**
  * A new password, and the present one.
  */
 export type UpdatePasswordRequest = {
@@ -10523,6 +10574,100 @@ export type UpdatePasswordRequest = {
  */
 export type UpdateEmailRequest = {
     newEmail: Email;
+    currentPassword: CurrentPassword;
+};
+
+/**
+ * How the signed-in user signs in beside the password.
+ */
+export type SecondFactor = {
+    /**
+     * When the authenticator app was turned on; null without one.
+     */
+    authenticatorAddedAt: string | null;
+    /**
+     * Number of recovery codes that were not used.
+     */
+    recoveryCodesLeft: number;
+    /**
+     * When the account asks for a second factor of the person, whether there is one or not; null if it asks for none. From
+     * then on, somebody without one gets 403 `SECOND_FACTOR_MISSING`.
+     *
+     */
+    dueAt: string | null;
+};
+
+/**
+ * The second factor of the signed-in user.
+ */
+export type SecondFactorResult = {
+    success: true;
+    data: SecondFactor;
+};
+
+/**
+ * A secret for an authenticator app.
+ */
+export type NewAuthenticator = {
+    /**
+     * In base32 (RFC 4648), to type in.
+     */
+    secret: string;
+    /**
+     * The secret with the name of the account, as apps read it from a QR code.
+     */
+    uri: string;
+    expiresAt: string;
+};
+
+/**
+ * A secret that waits for a code of the app.
+ */
+export type NewAuthenticatorResult = {
+    success: true;
+    data: NewAuthenticator;
+};
+
+/**
+ * A code of the app that is set up.
+ */
+export type VerifyAuthenticatorRequest = {
+    /**
+     * Spaces do not matter.
+     */
+    code: string;
+};
+
+/**
+ * Codes in place of the app, for somebody who lost it. Each works once.
+ */
+export type RecoveryCodes = {
+    codes: [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+        string
+    ];
+};
+
+/**
+ * New recovery codes.
+ */
+export type RecoveryCodesResult = {
+    success: true;
+    data: RecoveryCodes;
+};
+
+/**
+ * The password.
+ */
+export type RemoveAuthenticatorRequest = {
     currentPassword: CurrentPassword;
 };
 
@@ -11310,11 +11455,11 @@ export type ValidationFailedProblem = Problem & {
 };
 
 /**
- * Sign-in with an unknown address or a wrong password. Both get the same answer.
+ * Sign-in with an unknown address or a wrong password. Both get the same answer. The password is right, and the person also signs in with a second factor. `challenge` is for `verifySecondFactor`.
  */
-export type InvalidCredentialsProblem = Problem & {
+export type InvalidCredentialsOrSecondFactorRequiredProblem = Problem & {
     status?: 401;
-    code?: 'INVALID_CREDENTIALS';
+    code?: 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED';
 };
 
 /**
@@ -11326,11 +11471,19 @@ export type EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem = Problem
 };
 
 /**
- * The refresh, verification or reset token is unknown, used or altered. The token has expired.
+ * The code is wrong, or it was used before. The refresh, verification or reset token is unknown, used or altered. The token has expired.
  */
-export type TokenInvalidOrTokenExpiredProblem = Problem & {
+export type SecondFactorWrongOrTokenInvalidOrTokenExpiredProblem = Problem & {
     status?: 401;
-    code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+    code?: 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * Sign-in of a person whom an account admin suspended.
+ */
+export type AccountSuspendedProblem = Problem & {
+    status?: 403;
+    code?: 'ACCOUNT_SUSPENDED';
 };
 
 /**
@@ -11347,6 +11500,22 @@ export type UnauthenticatedOrTokenExpiredProblem = Problem & {
 export type ForbiddenProblem = Problem & {
     status?: 403;
     code?: 'FORBIDDEN';
+};
+
+/**
+ * The refresh, verification or reset token is unknown, used or altered. The token has expired.
+ */
+export type TokenInvalidOrTokenExpiredProblem = Problem & {
+    status?: 401;
+    code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * Signed in, but the role does not permit the call. The account asks for a second factor, and the person has none. Only the calls that set one up are answered.
+ */
+export type ForbiddenOrSecondFactorMissingProblem = Problem & {
+    status?: 403;
+    code?: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING';
 };
 
 /**
@@ -11403,6 +11572,14 @@ export type StaleVersionOrProjectClosedProblem = Problem & {
 export type StaleVersionOrWrongStateProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'WRONG_STATE';
+};
+
+/**
+ * Signed in, but the role does not permit the call. The account asks for a second factor, and the person has none. Only the calls that set one up are answered. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
+ */
+export type ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem = Problem & {
+    status?: 403;
+    code?: 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -11774,6 +11951,14 @@ export type StaleVersionProblem = Problem & {
 };
 
 /**
+ * The record exists and the version is right, but its status does not allow the call.
+ */
+export type WrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE';
+};
+
+/**
  * Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
 export type NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
@@ -11798,11 +11983,11 @@ export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
 };
 
 /**
- * The record exists and the version is right, but its status does not allow the call.
+ * Signed in, but the role does not permit the call. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
  */
-export type WrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'WRONG_STATE';
+export type ForbiddenOrStepUpRequiredProblem = Problem & {
+    status?: 403;
+    code?: 'FORBIDDEN' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -12974,7 +13159,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     400: MalformedRequestProblem;
-    401: InvalidCredentialsProblem;
+    401: InvalidCredentialsOrSecondFactorRequiredProblem;
     403: EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -12995,6 +13180,68 @@ export type LoginResponses = {
 };
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type VerifySecondFactorData = {
+    body: VerifySecondFactorRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/second-factor';
+};
+
+export type VerifySecondFactorErrors = {
+    400: MalformedRequestProblem;
+    401: SecondFactorWrongOrTokenInvalidOrTokenExpiredProblem;
+    403: AccountSuspendedProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifySecondFactorError = VerifySecondFactorErrors[keyof VerifySecondFactorErrors];
+
+export type VerifySecondFactorResponses = {
+    /**
+     * Signed in.
+     */
+    200: LoginResult;
+};
+
+export type VerifySecondFactorResponse = VerifySecondFactorResponses[keyof VerifySecondFactorResponses];
+
+export type VerifyIdentityData = {
+    body: VerifyIdentityRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/step-up';
+};
+
+export type VerifyIdentityErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifyIdentityError = VerifyIdentityErrors[keyof VerifyIdentityErrors];
+
+export type VerifyIdentityResponses = {
+    /**
+     * Confirmed.
+     */
+    200: Success;
+};
+
+export type VerifyIdentityResponse = VerifyIdentityResponses[keyof VerifyIdentityResponses];
 
 export type RefreshTokenData = {
     body: RefreshTokenRequest;
@@ -13091,7 +13338,7 @@ export type DeletePushTokenData = {
 
 export type DeletePushTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -13119,7 +13366,7 @@ export type UpdatePushTokenData = {
 export type UpdatePushTokenErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13352,7 +13599,7 @@ export type ListProjectsData = {
 
 export type ListProjectsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -13390,7 +13637,7 @@ export type CreateProjectData = {
 export type CreateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13426,7 +13673,7 @@ export type GetProjectData = {
 
 export type GetProjectErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13461,7 +13708,7 @@ export type UpdateProjectData = {
 export type UpdateProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -13498,7 +13745,7 @@ export type DeleteProjectCoverData = {
 
 export type DeleteProjectCoverErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -13534,7 +13781,7 @@ export type UpdateProjectCoverData = {
 export type UpdateProjectCoverErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13571,7 +13818,7 @@ export type GetProjectSettingsData = {
 
 export type GetProjectSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13606,7 +13853,7 @@ export type UpdateProjectSettingsData = {
 export type UpdateProjectSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13643,7 +13890,7 @@ export type GetProjectTransitionsData = {
 
 export type GetProjectTransitionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13678,7 +13925,7 @@ export type TransitionProjectData = {
 export type TransitionProjectErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -13716,7 +13963,7 @@ export type UpdateProjectFavoriteData = {
 export type UpdateProjectFavoriteErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -13752,7 +13999,7 @@ export type GetProjectStatsData = {
 
 export type GetProjectStatsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13795,7 +14042,7 @@ export type ListProjectMembersData = {
 
 export type ListProjectMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13858,7 +14105,7 @@ export type ListTeamData = {
 
 export type ListTeamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -13893,7 +14140,7 @@ export type BulkUpdateTeamData = {
 export type BulkUpdateTeamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -13943,7 +14190,7 @@ export type RemoveTeamMemberData = {
 
 export type RemoveTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -13982,7 +14229,7 @@ export type GetTeamMemberData = {
 
 export type GetTeamMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -14035,7 +14282,7 @@ export type ListMessageThreadsData = {
 
 export type ListMessageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14080,7 +14327,7 @@ export type CreateMessageThreadData = {
 export type CreateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14121,7 +14368,7 @@ export type GetMessageThreadData = {
 
 export type GetMessageThreadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14161,7 +14408,7 @@ export type UpdateMessageThreadData = {
 export type UpdateMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14203,7 +14450,7 @@ export type UpdateMessageThreadStateData = {
 export type UpdateMessageThreadStateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14244,7 +14491,7 @@ export type RemoveMessageThreadMembershipData = {
 
 export type RemoveMessageThreadMembershipErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14296,7 +14543,7 @@ export type ListMessagesData = {
 
 export type ListMessagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14345,7 +14592,7 @@ export type CreateMessageData = {
 export type CreateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14390,7 +14637,7 @@ export type DeleteMessageData = {
 
 export type DeleteMessageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14434,7 +14681,7 @@ export type UpdateMessageData = {
 export type UpdateMessageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14480,7 +14727,7 @@ export type UpdateMessageReactionData = {
 export type UpdateMessageReactionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14526,7 +14773,7 @@ export type UpdateMessagePinData = {
 export type UpdateMessagePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14572,7 +14819,7 @@ export type AddMessageRecordData = {
 export type AddMessageRecordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -14623,7 +14870,7 @@ export type AddMessageAttachmentData = {
 export type AddMessageAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14665,7 +14912,7 @@ export type ExportMessageThreadData = {
 export type ExportMessageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -14723,7 +14970,7 @@ export type ListMessageHitsData = {
 
 export type ListMessageHitsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14767,7 +15014,7 @@ export type ListExportableThreadsData = {
 
 export type ListExportableThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14823,7 +15070,7 @@ export type ListPagesData = {
 
 export type ListPagesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14868,7 +15115,7 @@ export type CreatePageData = {
 export type CreatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -14914,7 +15161,7 @@ export type DeletePageData = {
 
 export type DeletePageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -14953,7 +15200,7 @@ export type GetPageData = {
 
 export type GetPageErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -14993,7 +15240,7 @@ export type UpdatePageData = {
 export type UpdatePageErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15035,7 +15282,7 @@ export type UpdatePagePositionData = {
 export type UpdatePagePositionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15077,7 +15324,7 @@ export type UpdatePageArchiveData = {
 export type UpdatePageArchiveErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15119,7 +15366,7 @@ export type UpdatePageMarksData = {
 export type UpdatePageMarksErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15165,7 +15412,7 @@ export type GetPageStateData = {
 
 export type GetPageStateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15205,7 +15452,7 @@ export type AddPageUpdatesData = {
 export type AddPageUpdatesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15247,7 +15494,7 @@ export type UpdatePagePresenceData = {
 export type UpdatePagePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -15288,7 +15535,7 @@ export type ListPageThreadsData = {
 
 export type ListPageThreadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15337,7 +15584,7 @@ export type CreatePageThreadData = {
 export type CreatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15383,7 +15630,7 @@ export type UpdatePageThreadData = {
 export type UpdatePageThreadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15438,7 +15685,7 @@ export type AddPageCommentData = {
 export type AddPageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15487,7 +15734,7 @@ export type DeletePageCommentData = {
 
 export type DeletePageCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15535,7 +15782,7 @@ export type UpdatePageCommentData = {
 export type UpdatePageCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15585,7 +15832,7 @@ export type ListPageVersionsData = {
 
 export type ListPageVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15634,7 +15881,7 @@ export type CreatePageVersionData = {
 export type CreatePageVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15679,7 +15926,7 @@ export type GetPageVersionData = {
 
 export type GetPageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15722,7 +15969,7 @@ export type RestorePageVersionData = {
 
 export type RestorePageVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedProblem;
     422: ValidationFailedProblem;
@@ -15761,7 +16008,7 @@ export type ListPageFilesData = {
 
 export type ListPageFilesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15810,7 +16057,7 @@ export type AddPageFileData = {
 export type AddPageFileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrPageLockedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -15851,7 +16098,7 @@ export type GetDailyReportData = {
 
 export type GetDailyReportErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15891,7 +16138,7 @@ export type UpdateDailyReportData = {
 export type UpdateDailyReportErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -15932,7 +16179,7 @@ export type GetMinutesData = {
 
 export type GetMinutesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -15972,7 +16219,7 @@ export type UpdateMinutesData = {
 export type UpdateMinutesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16014,7 +16261,7 @@ export type AddPageSignatureData = {
 export type AddPageSignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrPageLockedProblem;
     413: PayloadTooLargeProblem;
@@ -16056,7 +16303,7 @@ export type AddPageCountersignatureData = {
 export type AddPageCountersignatureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -16107,7 +16354,7 @@ export type AddPageDistributionData = {
 export type AddPageDistributionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16149,7 +16396,7 @@ export type GetWeeklySummaryData = {
 
 export type GetWeeklySummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16184,7 +16431,7 @@ export type ListDistributionGroupsData = {
 
 export type ListDistributionGroupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16228,7 +16475,7 @@ export type CreateDistributionGroupData = {
 export type CreateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16274,7 +16521,7 @@ export type DeleteDistributionGroupData = {
 
 export type DeleteDistributionGroupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16314,7 +16561,7 @@ export type UpdateDistributionGroupData = {
 export type UpdateDistributionGroupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -16352,7 +16599,7 @@ export type InviteMembersData = {
 export type InviteMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16393,7 +16640,7 @@ export type ResendInvitationData = {
 
 export type ResendInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16432,7 +16679,7 @@ export type RevokeInvitationData = {
 
 export type RevokeInvitationErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16467,7 +16714,7 @@ export type ListProjectLocationsData = {
 
 export type ListProjectLocationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16518,7 +16765,7 @@ export type ListWorkItemsData = {
 
 export type ListWorkItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16557,7 +16804,7 @@ export type ListSavedViewsData = {
 
 export type ListSavedViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -16601,7 +16848,7 @@ export type CreateSavedViewData = {
 export type CreateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16642,7 +16889,7 @@ export type DeleteSavedViewData = {
 
 export type DeleteSavedViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -16682,7 +16929,7 @@ export type UpdateSavedViewData = {
 export type UpdateSavedViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -16789,7 +17036,7 @@ export type ListPunchItemsData = {
 
 export type ListPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -16834,7 +17081,7 @@ export type CreatePunchItemData = {
 export type CreatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -16872,7 +17119,7 @@ export type BulkUpdatePunchItemsData = {
 export type BulkUpdatePunchItemsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -16974,7 +17221,7 @@ export type ExportPunchItemsData = {
 
 export type ExportPunchItemsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17018,7 +17265,7 @@ export type DeletePunchItemData = {
 
 export type DeletePunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17057,7 +17304,7 @@ export type GetPunchItemData = {
 
 export type GetPunchItemErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17097,7 +17344,7 @@ export type UpdatePunchItemData = {
 export type UpdatePunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17139,7 +17386,7 @@ export type TransitionPunchItemData = {
 export type TransitionPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17181,7 +17428,7 @@ export type RespondToPunchItemData = {
 export type RespondToPunchItemErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17232,7 +17479,7 @@ export type AddPunchItemCommentData = {
 export type AddPunchItemCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17274,7 +17521,7 @@ export type UpdatePunchItemWatchData = {
 export type UpdatePunchItemWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17325,7 +17572,7 @@ export type AddPunchItemAttachmentData = {
 export type AddPunchItemAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17375,7 +17622,7 @@ export type RemovePunchItemAttachmentData = {
 
 export type RemovePunchItemAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -17476,7 +17723,7 @@ export type ListRfisData = {
 
 export type ListRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17521,7 +17768,7 @@ export type CreateRfiData = {
 export type CreateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17559,7 +17806,7 @@ export type BulkUpdateRfisData = {
 export type BulkUpdateRfisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -17657,7 +17904,7 @@ export type ExportRfisData = {
 
 export type ExportRfisErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17701,7 +17948,7 @@ export type DeleteRfiData = {
 
 export type DeleteRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17740,7 +17987,7 @@ export type GetRfiData = {
 
 export type GetRfiErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -17780,7 +18027,7 @@ export type UpdateRfiData = {
 export type UpdateRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17822,7 +18069,7 @@ export type TransitionRfiData = {
 export type TransitionRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -17873,7 +18120,7 @@ export type RespondToRfiData = {
 export type RespondToRfiErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17924,7 +18171,7 @@ export type AddRfiCommentData = {
 export type AddRfiCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -17966,7 +18213,7 @@ export type UpdateRfiWatchData = {
 export type UpdateRfiWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18017,7 +18264,7 @@ export type AddRfiAttachmentData = {
 export type AddRfiAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18067,7 +18314,7 @@ export type RemoveRfiAttachmentData = {
 
 export type RemoveRfiAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -18176,7 +18423,7 @@ export type ListSubmittalsData = {
 
 export type ListSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18221,7 +18468,7 @@ export type CreateSubmittalData = {
 export type CreateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18259,7 +18506,7 @@ export type BulkUpdateSubmittalsData = {
 export type BulkUpdateSubmittalsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18365,7 +18612,7 @@ export type ExportSubmittalsData = {
 
 export type ExportSubmittalsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18409,7 +18656,7 @@ export type DeleteSubmittalData = {
 
 export type DeleteSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18448,7 +18695,7 @@ export type GetSubmittalData = {
 
 export type GetSubmittalErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18488,7 +18735,7 @@ export type UpdateSubmittalData = {
 export type UpdateSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18530,7 +18777,7 @@ export type TransitionSubmittalData = {
 export type TransitionSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -18581,7 +18828,7 @@ export type ReviewSubmittalData = {
 export type ReviewSubmittalErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18632,7 +18879,7 @@ export type CreateSubmittalRevisionData = {
 export type CreateSubmittalRevisionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18683,7 +18930,7 @@ export type AddSubmittalCommentData = {
 export type AddSubmittalCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18725,7 +18972,7 @@ export type UpdateSubmittalWatchData = {
 export type UpdateSubmittalWatchErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -18776,7 +19023,7 @@ export type AddSubmittalAttachmentData = {
 export type AddSubmittalAttachmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18826,7 +19073,7 @@ export type RemoveSubmittalAttachmentData = {
 
 export type RemoveSubmittalAttachmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -18861,7 +19108,7 @@ export type ListScansData = {
 
 export type ListScansErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18906,7 +19153,7 @@ export type CreateScanData = {
 export type CreateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -18947,7 +19194,7 @@ export type DeleteScanData = {
 
 export type DeleteScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -18990,7 +19237,7 @@ export type GetScanData = {
 
 export type GetScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19038,7 +19285,7 @@ export type UpdateScanData = {
 export type UpdateScanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19076,7 +19323,7 @@ export type DownloadScansData = {
 export type DownloadScansErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19133,7 +19380,7 @@ export type GetScanCloudFileData = {
 
 export type GetScanCloudFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -19183,7 +19430,7 @@ export type CreateScanFromUploadData = {
 export type CreateScanFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19225,7 +19472,7 @@ export type UpdateScanUpAxisData = {
 export type UpdateScanUpAxisErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19266,7 +19513,7 @@ export type ProcessScanData = {
 
 export type ProcessScanErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19305,7 +19552,7 @@ export type CancelScanProcessingData = {
 
 export type CancelScanProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19344,7 +19591,7 @@ export type MakeScanPrivateData = {
 
 export type MakeScanPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19387,7 +19634,7 @@ export type MakeScanPublicData = {
 
 export type MakeScanPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19447,7 +19694,7 @@ export type ListModelsData = {
 
 export type ListModelsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19492,7 +19739,7 @@ export type CreateModelData = {
 export type CreateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19539,7 +19786,7 @@ export type CreateModelFromUploadData = {
 export type CreateModelFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19585,7 +19832,7 @@ export type DeleteModelData = {
 
 export type DeleteModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19624,7 +19871,7 @@ export type GetModelData = {
 
 export type GetModelErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19664,7 +19911,7 @@ export type UpdateModelData = {
 export type UpdateModelErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -19705,7 +19952,7 @@ export type MakeModelPrivateData = {
 
 export type MakeModelPrivateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19744,7 +19991,7 @@ export type MakeModelPublicData = {
 
 export type MakeModelPublicErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19783,7 +20030,7 @@ export type ListModelVersionsData = {
 
 export type ListModelVersionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -19832,7 +20079,7 @@ export type CreateModelVersionData = {
 export type CreateModelVersionErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -19883,7 +20130,7 @@ export type CreateModelVersionFromUploadData = {
 export type CreateModelVersionFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -19928,7 +20175,7 @@ export type MakeModelVersionCurrentData = {
 
 export type MakeModelVersionCurrentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -19971,7 +20218,7 @@ export type ProcessModelVersionData = {
 
 export type ProcessModelVersionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20014,7 +20261,7 @@ export type CancelModelVersionProcessingData = {
 
 export type CancelModelVersionProcessingErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -20076,7 +20323,7 @@ export type ListModelChangesData = {
 
 export type ListModelChangesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     422: ValidationFailedProblem;
@@ -20135,7 +20382,7 @@ export type GetModelFileData = {
 
 export type GetModelFileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffOrNotReadyProblem;
     416: RangeNotSatisfiableProblem;
@@ -20175,7 +20422,7 @@ export type ListUploadsData = {
 
 export type ListUploadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20233,7 +20480,7 @@ export type CreateUploadData = {
 
 export type CreateUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrIdempotencyKeyInUseProblem;
     412: TusVersionUnsupportedProblem;
@@ -20281,7 +20528,7 @@ export type DeleteUploadData = {
 
 export type DeleteUploadErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20326,7 +20573,7 @@ export type GetUploadOffsetData = {
 
 export type GetUploadOffsetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     412: TusVersionUnsupportedProblem;
     422: ValidationFailedProblem;
@@ -20378,7 +20625,7 @@ export type AddUploadChunkData = {
 export type AddUploadChunkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrOffsetMismatchProblem;
     412: TusVersionUnsupportedProblem;
@@ -20435,7 +20682,7 @@ export type ListShareLinksData = {
 
 export type ListShareLinksErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20479,7 +20726,7 @@ export type CreateShareLinkData = {
 export type CreateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrNotPublicOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -20520,7 +20767,7 @@ export type DeleteShareLinkData = {
 
 export type DeleteShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -20560,7 +20807,7 @@ export type UpdateShareLinkData = {
 export type UpdateShareLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -20601,7 +20848,7 @@ export type RevokeShareLinkData = {
 
 export type RevokeShareLinkErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -20648,7 +20895,7 @@ export type CreateShareLinkTokenData = {
 
 export type CreateShareLinkTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrWrongStateOrIdempotencyKeyInUseProblem;
     422: ValidationFailedOrIdempotencyKeyReusedProblem;
@@ -21423,7 +21670,7 @@ export type ListPinsData = {
 
 export type ListPinsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21467,7 +21714,7 @@ export type CreatePinData = {
 export type CreatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21508,7 +21755,7 @@ export type DeletePinData = {
 
 export type DeletePinErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21548,7 +21795,7 @@ export type UpdatePinData = {
 export type UpdatePinErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -21594,7 +21841,7 @@ export type ListSceneViewsData = {
 
 export type ListSceneViewsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -21638,7 +21885,7 @@ export type CreateSceneViewData = {
 export type CreateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21679,7 +21926,7 @@ export type DeleteSceneViewData = {
 
 export type DeleteSceneViewErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedProblem;
     422: ValidationFailedProblem;
@@ -21719,7 +21966,7 @@ export type UpdateSceneViewData = {
 export type UpdateSceneViewErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -21801,7 +22048,7 @@ export type ListPhotosData = {
 
 export type ListPhotosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -21846,7 +22093,7 @@ export type CreatePhotoData = {
 export type CreatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -21908,7 +22155,7 @@ export type GetPhotoSummaryData = {
 
 export type GetPhotoSummaryErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -21944,7 +22191,7 @@ export type BulkUpdatePhotosData = {
 export type BulkUpdatePhotosErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -21990,7 +22237,7 @@ export type DeletePhotoData = {
 
 export type DeletePhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22029,7 +22276,7 @@ export type GetPhotoData = {
 
 export type GetPhotoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22069,7 +22316,7 @@ export type UpdatePhotoData = {
 export type UpdatePhotoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22110,7 +22357,7 @@ export type GetPhotoMarkupData = {
 
 export type GetPhotoMarkupErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22150,7 +22397,7 @@ export type UpdatePhotoMarkupData = {
 export type UpdatePhotoMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22192,7 +22439,7 @@ export type UpdatePhotoPairData = {
 export type UpdatePhotoPairErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22234,7 +22481,7 @@ export type UpdatePhotoStarData = {
 export type UpdatePhotoStarErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -22285,7 +22532,7 @@ export type AddPhotoCommentData = {
 export type AddPhotoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22330,7 +22577,7 @@ export type DeletePhotoCommentData = {
 
 export type DeletePhotoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22365,7 +22612,7 @@ export type ListAlbumsData = {
 
 export type ListAlbumsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22410,7 +22657,7 @@ export type CreateAlbumData = {
 export type CreateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -22456,7 +22703,7 @@ export type DeleteAlbumData = {
 
 export type DeleteAlbumErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22496,7 +22743,7 @@ export type UpdateAlbumData = {
 export type UpdateAlbumErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -22546,7 +22793,7 @@ export type ListPlanSetsData = {
 
 export type ListPlanSetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22591,7 +22838,7 @@ export type CreatePlanSetFromUploadData = {
 export type CreatePlanSetFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -22637,7 +22884,7 @@ export type DeletePlanSetData = {
 
 export type DeletePlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -22676,7 +22923,7 @@ export type GetPlanSetData = {
 
 export type GetPlanSetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22716,7 +22963,7 @@ export type UpdatePlanSetData = {
 export type UpdatePlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -22758,7 +23005,7 @@ export type PublishPlanSetData = {
 export type PublishPlanSetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -22828,7 +23075,7 @@ export type ListSheetsData = {
 
 export type ListSheetsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22867,7 +23114,7 @@ export type GetSheetData = {
 
 export type GetSheetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -22907,7 +23154,7 @@ export type UpdateSheetData = {
 export type UpdateSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -22949,7 +23196,7 @@ export type TransitionSheetData = {
 export type TransitionSheetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -22990,7 +23237,7 @@ export type ListSheetMarkupsData = {
 
 export type ListSheetMarkupsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23030,7 +23277,7 @@ export type UpdateSheetMarkupData = {
 export type UpdateSheetMarkupErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23124,7 +23371,7 @@ export type ListDocumentsData = {
 
 export type ListDocumentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23159,7 +23406,7 @@ export type ListFoldersData = {
 
 export type ListFoldersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23204,7 +23451,7 @@ export type CreateFolderData = {
 export type CreateFolderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23242,7 +23489,7 @@ export type DownloadDocumentsData = {
 export type DownloadDocumentsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23289,7 +23536,7 @@ export type CreateDocumentFromUploadData = {
 export type CreateDocumentFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutOrNameTakenOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -23335,7 +23582,7 @@ export type DeleteDocumentData = {
 
 export type DeleteDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutProblem;
     422: ValidationFailedProblem;
@@ -23374,7 +23621,7 @@ export type GetDocumentData = {
 
 export type GetDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23414,7 +23661,7 @@ export type UpdateDocumentData = {
 export type UpdateDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrCheckedOutOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23456,7 +23703,7 @@ export type RestoreDocumentData = {
 export type RestoreDocumentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -23507,7 +23754,7 @@ export type CreateDocumentCopyData = {
 export type CreateDocumentCopyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -23548,7 +23795,7 @@ export type GetDocumentAccessData = {
 
 export type GetDocumentAccessErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23588,7 +23835,7 @@ export type UpdateDocumentAccessData = {
 export type UpdateDocumentAccessErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23630,7 +23877,7 @@ export type UpdateDocumentLockData = {
 export type UpdateDocumentLockErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrCheckedOutProblem;
     413: PayloadTooLargeProblem;
@@ -23672,7 +23919,7 @@ export type UpdateDocumentMarkData = {
 export type UpdateDocumentMarkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -23714,7 +23961,7 @@ export type UpdateDocumentLinkData = {
 export type UpdateDocumentLinkErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedProblem;
     413: PayloadTooLargeProblem;
@@ -23760,7 +24007,7 @@ export type DownloadDocumentData = {
 
 export type DownloadDocumentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23808,7 +24055,7 @@ export type ListDocumentDownloadsData = {
 
 export type ListDocumentDownloadsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23860,7 +24107,7 @@ export type ListVideosData = {
 
 export type ListVideosErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23905,7 +24152,7 @@ export type CreateVideoFromUploadData = {
 export type CreateVideoFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -23951,7 +24198,7 @@ export type DeleteVideoData = {
 
 export type DeleteVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -23990,7 +24237,7 @@ export type GetVideoData = {
 
 export type GetVideoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24030,7 +24277,7 @@ export type UpdateVideoData = {
 export type UpdateVideoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24072,7 +24319,7 @@ export type UpdateVideoPosterData = {
 export type UpdateVideoPosterErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24123,7 +24370,7 @@ export type AddVideoCommentData = {
 export type AddVideoCommentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24168,7 +24415,7 @@ export type DeleteVideoCommentData = {
 
 export type DeleteVideoCommentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24203,7 +24450,7 @@ export type ListFieldCamsData = {
 
 export type ListFieldCamsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24248,7 +24495,7 @@ export type CreateFieldCamData = {
 export type CreateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24294,7 +24541,7 @@ export type DeleteFieldCamData = {
 
 export type DeleteFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24333,7 +24580,7 @@ export type GetFieldCamData = {
 
 export type GetFieldCamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24373,7 +24620,7 @@ export type UpdateFieldCamData = {
 export type UpdateFieldCamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24415,7 +24662,7 @@ export type UpdateFieldCamStreamData = {
 export type UpdateFieldCamStreamErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24461,7 +24708,7 @@ export type ListFieldCamFramesData = {
 
 export type ListFieldCamFramesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24510,7 +24757,7 @@ export type CreateFieldCamTimelapseData = {
 export type CreateFieldCamTimelapseErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24555,7 +24802,7 @@ export type DeleteFieldCamTimelapseData = {
 
 export type DeleteFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24598,7 +24845,7 @@ export type GetFieldCamTimelapseData = {
 
 export type GetFieldCamTimelapseErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24646,7 +24893,7 @@ export type ListToursData = {
 
 export type ListToursErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24691,7 +24938,7 @@ export type CreateTourData = {
 export type CreateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -24737,7 +24984,7 @@ export type DeleteTourData = {
 
 export type DeleteTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24776,7 +25023,7 @@ export type GetTourData = {
 
 export type GetTourErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -24816,7 +25063,7 @@ export type UpdateTourData = {
 export type UpdateTourErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -24858,7 +25105,7 @@ export type UpdateTourPlanData = {
 export type UpdateTourPlanErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -24909,7 +25156,7 @@ export type CreateTourSceneFromUploadData = {
 export type CreateTourSceneFromUploadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrLimitReachedOrIdempotencyKeyInUseOrUploadIncompleteProblem;
     413: PayloadTooLargeProblem;
@@ -24959,7 +25206,7 @@ export type DeleteTourSceneData = {
 
 export type DeleteTourSceneErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25003,7 +25250,7 @@ export type UpdateTourSceneData = {
 export type UpdateTourSceneErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25040,7 +25287,7 @@ export type GetBudgetData = {
 
 export type GetBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25076,7 +25323,7 @@ export type UpdateBudgetData = {
 export type UpdateBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffProblem;
     413: PayloadTooLargeProblem;
@@ -25114,7 +25361,7 @@ export type TransitionBudgetData = {
 export type TransitionBudgetErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25151,7 +25398,7 @@ export type ListCostCodesData = {
 
 export type ListCostCodesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25196,7 +25443,7 @@ export type CreateCostCodeData = {
 export type CreateCostCodeErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25237,7 +25484,7 @@ export type DeleteCostCodeData = {
 
 export type DeleteCostCodeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25272,7 +25519,7 @@ export type ListBudgetLinesData = {
 
 export type ListBudgetLinesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25317,7 +25564,7 @@ export type BulkUpdateBudgetLinesData = {
 export type BulkUpdateBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25364,7 +25611,7 @@ export type ImportBudgetLinesData = {
 export type ImportBudgetLinesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25401,7 +25648,7 @@ export type ExportBudgetData = {
 
 export type ExportBudgetErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25457,7 +25704,7 @@ export type ListBudgetRecordsData = {
 
 export type ListBudgetRecordsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25492,7 +25739,7 @@ export type GetBudgetForecastData = {
 
 export type GetBudgetForecastErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25527,7 +25774,7 @@ export type ListBudgetSnapshotsData = {
 
 export type ListBudgetSnapshotsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25572,7 +25819,7 @@ export type CreateBudgetSnapshotData = {
 export type CreateBudgetSnapshotErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrNameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25613,7 +25860,7 @@ export type GetBudgetSnapshotData = {
 
 export type GetBudgetSnapshotErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25673,7 +25920,7 @@ export type ListCommitmentsData = {
 
 export type ListCommitmentsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25718,7 +25965,7 @@ export type CreateCommitmentData = {
 export type CreateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -25764,7 +26011,7 @@ export type DeleteCommitmentData = {
 
 export type DeleteCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -25803,7 +26050,7 @@ export type GetCommitmentData = {
 
 export type GetCommitmentErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25843,7 +26090,7 @@ export type UpdateCommitmentData = {
 export type UpdateCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25885,7 +26132,7 @@ export type TransitionCommitmentData = {
 export type TransitionCommitmentErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -25939,7 +26186,7 @@ export type ListChangeEventsData = {
 
 export type ListChangeEventsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -25984,7 +26231,7 @@ export type CreateChangeEventData = {
 export type CreateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26030,7 +26277,7 @@ export type DeleteChangeEventData = {
 
 export type DeleteChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26069,7 +26316,7 @@ export type GetChangeEventData = {
 
 export type GetChangeEventErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26109,7 +26356,7 @@ export type UpdateChangeEventData = {
 export type UpdateChangeEventErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26175,7 +26422,7 @@ export type ListChangeOrdersData = {
 
 export type ListChangeOrdersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26220,7 +26467,7 @@ export type CreateChangeOrderData = {
 export type CreateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26266,7 +26513,7 @@ export type DeleteChangeOrderData = {
 
 export type DeleteChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26305,7 +26552,7 @@ export type GetChangeOrderData = {
 
 export type GetChangeOrderErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26345,7 +26592,7 @@ export type UpdateChangeOrderData = {
 export type UpdateChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26387,7 +26634,7 @@ export type TransitionChangeOrderData = {
 export type TransitionChangeOrderErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26441,7 +26688,7 @@ export type ListInvoicesData = {
 
 export type ListInvoicesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26486,7 +26733,7 @@ export type CreateInvoiceData = {
 export type CreateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26532,7 +26779,7 @@ export type DeleteInvoiceData = {
 
 export type DeleteInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26571,7 +26818,7 @@ export type GetInvoiceData = {
 
 export type GetInvoiceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26611,7 +26858,7 @@ export type UpdateInvoiceData = {
 export type UpdateInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26653,7 +26900,7 @@ export type TransitionInvoiceData = {
 export type TransitionInvoiceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26707,7 +26954,7 @@ export type ListDirectCostsData = {
 
 export type ListDirectCostsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ModuleOffProblem;
     422: ValidationFailedProblem;
@@ -26752,7 +26999,7 @@ export type CreateDirectCostData = {
 export type CreateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: ProjectClosedOrModuleOffOrWrongStateOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
@@ -26798,7 +27045,7 @@ export type DeleteDirectCostData = {
 
 export type DeleteDirectCostErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -26838,7 +27085,7 @@ export type UpdateDirectCostData = {
 export type UpdateDirectCostErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -26897,7 +27144,7 @@ export type GetAccountSettingsData = {
 
 export type GetAccountSettingsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -26925,7 +27172,7 @@ export type UpdateAccountSettingsData = {
 export type UpdateAccountSettingsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -26956,7 +27203,7 @@ export type DeleteAccountLogoData = {
 
 export type DeleteAccountLogoErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -26984,7 +27231,7 @@ export type UpdateAccountLogoData = {
 export type UpdateAccountLogoErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27014,7 +27261,7 @@ export type ListAccountApiTokensData = {
 
 export type ListAccountApiTokensErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27046,7 +27293,7 @@ export type DeleteAccountApiTokenData = {
 
 export type DeleteAccountApiTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27100,7 +27347,7 @@ export type ListMembersData = {
 
 export type ListMembersErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27129,7 +27376,7 @@ export type BulkUpdateMembersData = {
 export type BulkUpdateMembersErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27164,7 +27411,7 @@ export type GetMemberData = {
 
 export type GetMemberErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27184,6 +27431,41 @@ export type GetMemberResponses = {
 
 export type GetMemberResponse = GetMemberResponses[keyof GetMemberResponses];
 
+export type RemoveSecondFactorData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the person, or of an invitation.
+         */
+        memberId: string;
+    };
+    query?: never;
+    url: '/members/{memberId}/second-factor/removal';
+};
+
+export type RemoveSecondFactorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    404: NotFoundProblem;
+    409: WrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveSecondFactorError = RemoveSecondFactorErrors[keyof RemoveSecondFactorErrors];
+
+export type RemoveSecondFactorResponses = {
+    /**
+     * Removed.
+     */
+    200: Success;
+};
+
+export type RemoveSecondFactorResponse = RemoveSecondFactorResponses[keyof RemoveSecondFactorResponses];
+
 export type RemoveMemberData = {
     body: RemoveMemberRequest;
     path: {
@@ -27199,7 +27481,7 @@ export type RemoveMemberData = {
 export type RemoveMemberErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     413: PayloadTooLargeProblem;
@@ -27231,7 +27513,7 @@ export type ListRolesData = {
 
 export type ListRolesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27268,7 +27550,7 @@ export type CreateRoleData = {
 export type CreateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27300,7 +27582,7 @@ export type PreviewRoleData = {
 export type PreviewRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27345,7 +27627,7 @@ export type DeleteRoleData = {
 
 export type DeleteRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27380,7 +27662,7 @@ export type GetRoleData = {
 
 export type GetRoleErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27415,7 +27697,7 @@ export type UpdateRoleData = {
 export type UpdateRoleErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27448,7 +27730,7 @@ export type OpenSeeAsData = {
 export type OpenSeeAsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27479,7 +27761,7 @@ export type ListTemplatesData = {
 
 export type ListTemplatesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -27516,7 +27798,7 @@ export type CreateTemplateData = {
 export type CreateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27557,7 +27839,7 @@ export type DeleteTemplateData = {
 
 export type DeleteTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     422: ValidationFailedProblem;
@@ -27592,7 +27874,7 @@ export type GetTemplateData = {
 
 export type GetTemplateErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -27627,7 +27909,7 @@ export type UpdateTemplateData = {
 export type UpdateTemplateErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -27700,7 +27982,7 @@ export type ListActivityData = {
 
 export type ListActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27761,7 +28043,7 @@ export type ExportActivityData = {
 
 export type ExportActivityErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27814,7 +28096,7 @@ export type ListCompaniesData = {
 
 export type ListCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27852,7 +28134,7 @@ export type CreateCompanyData = {
 export type CreateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: NameTakenOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -27884,7 +28166,7 @@ export type ImportCompaniesData = {
 export type ImportCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -27931,7 +28213,7 @@ export type ExportCompaniesData = {
 
 export type ExportCompaniesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -27969,7 +28251,7 @@ export type DeleteCompanyData = {
 
 export type DeleteCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionOrWrongStateProblem;
     422: ValidationFailedProblem;
@@ -28004,7 +28286,7 @@ export type GetCompanyData = {
 
 export type GetCompanyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28039,7 +28321,7 @@ export type UpdateCompanyData = {
 export type UpdateCompanyErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrNameTakenProblem;
     413: PayloadTooLargeProblem;
@@ -28077,7 +28359,7 @@ export type MergeCompaniesData = {
 export type MergeCompaniesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     404: NotFoundProblem;
     409: StaleVersionProblem;
     413: PayloadTooLargeProblem;
@@ -28109,7 +28391,7 @@ export type GetProfileData = {
 
 export type GetProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28137,7 +28419,7 @@ export type UpdateProfileData = {
 export type UpdateProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28167,7 +28449,7 @@ export type DeleteProfilePictureData = {
 
 export type DeleteProfilePictureErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28195,7 +28477,7 @@ export type UpdateProfilePictureData = {
 export type UpdateProfilePictureErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28226,7 +28508,7 @@ export type UpdatePasswordData = {
 export type UpdatePasswordErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28256,7 +28538,7 @@ export type CancelEmailChangeData = {
 
 export type CancelEmailChangeErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28284,7 +28566,7 @@ export type UpdateEmailData = {
 export type UpdateEmailErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28305,6 +28587,151 @@ export type UpdateEmailResponses = {
 
 export type UpdateEmailResponse = UpdateEmailResponses[keyof UpdateEmailResponses];
 
+export type GetSecondFactorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/second-factor';
+};
+
+export type GetSecondFactorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetSecondFactorError = GetSecondFactorErrors[keyof GetSecondFactorErrors];
+
+export type GetSecondFactorResponses = {
+    /**
+     * The second factor.
+     */
+    200: SecondFactorResult;
+};
+
+export type GetSecondFactorResponse = GetSecondFactorResponses[keyof GetSecondFactorResponses];
+
+export type AddAuthenticatorData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator';
+};
+
+export type AddAuthenticatorErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrStepUpRequiredProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type AddAuthenticatorError = AddAuthenticatorErrors[keyof AddAuthenticatorErrors];
+
+export type AddAuthenticatorResponses = {
+    /**
+     * The secret.
+     */
+    200: NewAuthenticatorResult;
+};
+
+export type AddAuthenticatorResponse = AddAuthenticatorResponses[keyof AddAuthenticatorResponses];
+
+export type VerifyAuthenticatorData = {
+    body: VerifyAuthenticatorRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator/code';
+};
+
+export type VerifyAuthenticatorErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenProblem;
+    409: WrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifyAuthenticatorError = VerifyAuthenticatorErrors[keyof VerifyAuthenticatorErrors];
+
+export type VerifyAuthenticatorResponses = {
+    /**
+     * Turned on.
+     */
+    200: RecoveryCodesResult;
+};
+
+export type VerifyAuthenticatorResponse = VerifyAuthenticatorResponses[keyof VerifyAuthenticatorResponses];
+
+export type RemoveAuthenticatorData = {
+    body: RemoveAuthenticatorRequest;
+    path?: never;
+    query?: never;
+    url: '/profile/authenticator/removal';
+};
+
+export type RemoveAuthenticatorErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type RemoveAuthenticatorError = RemoveAuthenticatorErrors[keyof RemoveAuthenticatorErrors];
+
+export type RemoveAuthenticatorResponses = {
+    /**
+     * Turned off.
+     */
+    200: Success;
+};
+
+export type RemoveAuthenticatorResponse = RemoveAuthenticatorResponses[keyof RemoveAuthenticatorResponses];
+
+export type ResetRecoveryCodesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/recovery-codes';
+};
+
+export type ResetRecoveryCodesErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    409: WrongStateProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ResetRecoveryCodesError = ResetRecoveryCodesErrors[keyof ResetRecoveryCodesErrors];
+
+export type ResetRecoveryCodesResponses = {
+    /**
+     * The new codes.
+     */
+    200: RecoveryCodesResult;
+};
+
+export type ResetRecoveryCodesResponse = ResetRecoveryCodesResponses[keyof ResetRecoveryCodesResponses];
+
 export type DeleteOtherSessionsData = {
     body?: never;
     path?: never;
@@ -28314,7 +28741,7 @@ export type DeleteOtherSessionsData = {
 
 export type DeleteOtherSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28341,7 +28768,7 @@ export type ListSessionsData = {
 
 export type ListSessionsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28373,7 +28800,7 @@ export type DeleteSessionData = {
 
 export type DeleteSessionErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28402,7 +28829,7 @@ export type ListApiTokensData = {
 
 export type ListApiTokensErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28439,7 +28866,7 @@ export type CreateApiTokenData = {
 export type CreateApiTokenErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28475,7 +28902,7 @@ export type DeleteApiTokenData = {
 
 export type DeleteApiTokenErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28504,7 +28931,7 @@ export type GetStorageKeyData = {
 
 export type GetStorageKeyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28531,7 +28958,7 @@ export type ExportProfileData = {
 
 export type ExportProfileErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28559,7 +28986,7 @@ export type DeleteProfileData = {
 export type DeleteProfileErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     409: WrongStateProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28611,7 +29038,7 @@ export type OpenEventStreamData = {
 
 export type OpenEventStreamErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28655,7 +29082,7 @@ export type ListPresenceData = {
 
 export type ListPresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28693,7 +29120,7 @@ export type DeletePresenceData = {
 
 export type DeletePresenceErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28732,7 +29159,7 @@ export type UpdatePresenceData = {
 export type UpdatePresenceErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
@@ -28784,7 +29211,7 @@ export type ListNotificationsData = {
 
 export type ListNotificationsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
@@ -28812,7 +29239,7 @@ export type GetNotificationCountsData = {
 
 export type GetNotificationCountsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -28840,7 +29267,7 @@ export type BulkUpdateNotificationsData = {
 export type BulkUpdateNotificationsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28871,7 +29298,7 @@ export type MakeNotificationsReadData = {
 export type MakeNotificationsReadErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -28906,7 +29333,7 @@ export type GetNotificationDefaultsData = {
 
 export type GetNotificationDefaultsErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     422: ValidationFailedProblem;
     429: RateLimitedProblem;
@@ -28941,7 +29368,7 @@ export type UpdateNotificationDefaultsData = {
 export type UpdateNotificationDefaultsErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     404: NotFoundProblem;
     409: StaleVersionOrProjectClosedProblem;
     413: PayloadTooLargeProblem;
@@ -28973,7 +29400,7 @@ export type GetNotificationPreferencesData = {
 
 export type GetNotificationPreferencesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29001,7 +29428,7 @@ export type UpdateNotificationPreferencesData = {
 export type UpdateNotificationPreferencesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29032,7 +29459,7 @@ export type UpdateNotificationOptOutData = {
 export type UpdateNotificationOptOutErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29063,7 +29490,7 @@ export type UpdateNotificationTimesData = {
 export type UpdateNotificationTimesErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;

@@ -9,4 +9,11 @@ export const routes: readonly Route[] = [
     access: 'user',
     page: lazyPage(() => import('./pages/ProfilePage')),
   },
+  {
+    path: paths.secondFactor,
+    needs: 'getSecondFactor',
+    name: 'Second factors',
+    access: 'user',
+    page: lazyPage(() => import('./pages/SecondFactorPage')),
+  },
 ];

@@ -1,4 +1,4 @@
-import { bulkUpdateMembers, removeMember } from '@/api/generated/members.gen';
+import { bulkUpdateMembers, removeMember, removeSecondFactor } from '@/api/generated/members.gen';
 import {
   bulkUpdateTeam,
   createDistributionGroup,
@@ -33,6 +33,15 @@ const HANDED_OVER = ['listPunchItems', 'listRfis', 'listSubmittals', 'listWorkIt
 
 const LAST_ADMIN = 'A project needs at least one active project administrator.';
 const LAST_ACCOUNT_ADMIN = 'The account needs at least one active administrator.';
+
+export const useRemoveSecondFactor = () =>
+  useWrite({
+    operation: 'removeSecondFactor',
+    write: ({ id: memberId }: Member) =>
+      removeSecondFactor({ path: { memberId }, throwOnError: true }),
+    stale: ['listMembers', 'getMember'],
+    successToast: (_, { name }) => `Second factor of ${name} removed`,
+  });
 
 /** What changes for members, the same for all of them. */
 export type MemberChanges = Pick<TeamChange, 'role' | 'companyId' | 'status'>;

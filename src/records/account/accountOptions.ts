@@ -15,6 +15,7 @@ export const accountOptions = () =>
       logoUrl: null,
       shareLinkExpiryDays: DAYS,
       shareLinkPasswordRequired: false,
+      secondFactorDueAt: null,
       permittedActions: offersStore.getState().actions as AccountAction[],
     },
   }));

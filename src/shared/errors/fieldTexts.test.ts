@@ -39,6 +39,8 @@ describe('the texts of server errors', () => {
     ['password', 'maxLength', fieldTexts.password.tooLong],
     ['password', 'pattern', fieldTexts.password.invalid],
     ['password', 'required', fieldTexts.password.required],
+    ['password', 'common', fieldTexts.password.common],
+    ['password', 'personal', fieldTexts.password.personal],
     ['confirmPassword', 'equal', 'Passwords do not match'],
     ['email', 'format', 'Invalid email address'],
     ['email', 'maxLength', 'Invalid email address'],

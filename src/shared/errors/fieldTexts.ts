@@ -6,6 +6,9 @@ interface FieldTexts {
   required: string;
   tooShort?: string;
   tooLong?: string;
+  /** The password is easy to guess, or has the name of the person in it. */
+  common?: string;
+  personal?: string;
   /** The value must be unique and already exists. */
   taken?: string;
   /** Any other fault: wrong format or characters. */
@@ -32,7 +35,11 @@ const email: FieldTexts = {
 export const fieldTexts = {
   username: { required: 'Name is required', tooLong: 'Name must be at most 100 characters' },
   email,
-  password: password('!@#$%^&*()_+'),
+  password: {
+    ...password('!@#$%^&*()_+'),
+    common: 'This password is easy to guess. Choose another one.',
+    personal: 'Choose a password without your name or email address',
+  },
   signInEmail: { ...email, required: 'Email is required' },
   signInPassword: {
     ...password('!@#$%^&*()_+,.?":{}|<>'),
@@ -99,6 +106,9 @@ function textOf(texts: FieldTexts, fault: string): string {
     case 'too_big':
     case 'maxLength':
       return texts.tooLong ?? texts.invalid ?? texts.required;
+    case 'common':
+    case 'personal':
+      return texts[fault] ?? texts.required;
     case 'unique':
       return texts.taken ?? texts.invalid ?? texts.required;
     default:

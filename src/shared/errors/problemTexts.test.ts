@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';
-import { reasonText } from './problemTexts';
+import { provideReasons, reasonText } from './problemTexts';
+import { reasons } from './texts/reasons';
+
+provideReasons(reasons);
 
 const codes = zProblemCode.options;
 const detail = 'What the server says.';

@@ -1,5 +1,12 @@
 import { asApiError, isTimeout } from '@/api/apiError';
-import { reasons, statusReasons } from './texts/reasons';
+import { signInReasons, statusReasons } from './texts/signInReasons';
+
+let reasons: Readonly<Record<string, string>> = signInReasons;
+
+/** Adds the reasons that the pages around sign-in do not need. */
+export function provideReasons(all: Readonly<Record<string, string>>): void {
+  reasons = all;
+}
 
 /**
  * The reason for a failed call, in the user's words. The server's own words are shown only with a code that the contract
@@ -9,7 +16,7 @@ export function reasonText(failure: unknown): string {
   const error = asApiError(failure);
   const { status, retryAfter } = error;
   if (status === 429 && retryAfter) return `Too many requests. Try again in ${wait(retryAfter)}.`;
-  const known = error.code && (reasons as Readonly<Record<string, string>>)[error.code];
+  const known = error.code && reasons[error.code];
   if (known) return known;
   if (error.kind === 'problem' && error.detail) return error.detail;
   const reason = statusReasons[isTimeout(error) ? 408 : status];
@@ -20,7 +27,9 @@ export function reasonText(failure: unknown): string {
     case 'contract':
       return 'The server sent an answer that this page does not understand. Try again later.';
     default:
-      return status >= 500 ? reasons.UNAVAILABLE : 'Something unexpected happened. Try again.';
+      return status >= 500
+        ? signInReasons.UNAVAILABLE
+        : 'Something unexpected happened. Try again.';
   }
 }
 

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** With the focus on an element that has it, no dialog of Mantine closes on Escape. */
-const ownEscape = { 'data-mantine-stop-propagation': 'true' };
+export const ownEscape = { 'data-mantine-stop-propagation': 'true' };
 
 /** Asks for confirmation of an action. It can stand in front of another dialog, which Escape then leaves open. */
 export function ConfirmDialog({

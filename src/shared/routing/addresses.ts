@@ -13,6 +13,7 @@ export const verifyEmail = '/verify-email';
 export const verifyPending = '/verify-pending';
 export const acceptInvitation = '/accept-invitation';
 export const userProfile = '/user-profile';
+export const secondFactor = '/second-factor';
 export const dashboard = '/dashboard';
 export const punchItems = '/dashboard/punch-items';
 export const rfis = '/dashboard/rfis';

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Mock } from '../../support/mock.ts';
 import { plainJpeg } from '../../support/pictures.ts';
+import { login } from '../../support/session.ts';
 import { demoAccount, expect } from '../../support/test.ts';
 import { heading, submitLogin } from '../auth/steps.ts';
 import { walk } from './walk.ts';
@@ -9,6 +11,14 @@ const sendEmpty = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
 };
+
+/** Everybody has 30 days for it, and sees a notice. */
+async function requireSecondFactor(mock: Mock): Promise<void> {
+  const { accessToken } = await login(mock, demoAccount('Ingrid Solberg'));
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const data = { secondFactorRequired: true, secondFactorGraceDays: 30, version: 1 };
+  await mock.request('PATCH', '/account/settings', { headers, data });
+}
 
 walk('auth', [
   {
@@ -51,6 +61,21 @@ walk('auth', [
       const { email, password } = demoAccount('Nora Quinn');
       await submitLogin(page, email, password);
       await expect(page.getByRole('button', { name: 'Resend email' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a sign-in that waits for a code, with an error',
+    path: '/login/',
+    account: null,
+    prepare: (mock) => mock.fail('login', { example: 'SECOND_FACTOR_REQUIRED' }),
+    reach: async (page) => {
+      const { email, password } = demoAccount();
+      await submitLogin(page, email, password);
+      await page.getByLabel('Code', { exact: true }).press('Enter');
+      await expect(page.getByLabel('Code', { exact: true })).toHaveAttribute(
+        'aria-invalid',
+        'true',
+      );
     },
   },
   {
@@ -97,6 +122,24 @@ walk('auth', [
       const buffer = plainJpeg(300, 200, [20, 60, 200]);
       await (await chooser).setFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
       await expect(page.getByRole('application', { name: 'Part of the picture' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the confirmation that it is you',
+    path: '/user-profile',
+    prepare: (mock) => mock.fail('exportProfile', { example: 'STEP_UP_REQUIRED' }),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Download your data' }).click();
+      await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the setup of an authenticator app, which the account asks for',
+    path: '/second-factor',
+    prepare: requireSecondFactor,
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Set up authenticator app' }).click();
+      await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
     },
   },
 ]);

@@ -53,6 +53,24 @@ test("a network failure shows 'Login Failed', keeps the input, and the second at
   await expect(page).toHaveURL('/');
 });
 
+test('too many wrong passwords show how long to wait, and keep the input', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(401, 429);
+  const data = { email, password: 'Wrong!2026' };
+  for (let i = 0; i < 10; i++) await mock.request('POST', '/auth/login', { data });
+  await page.goto('/login/');
+  await submitLogin(page, email, password);
+  await expect(toast(page, 'alert', 'Login Failed')).toContainText('Try again in 10 minutes.');
+  await expect(page.getByRole('alert', { name: 'Problem' })).toContainText(
+    'Too many requests. Try again in 10 minutes.',
+  );
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+});
+
 test('an invalid form shows errors at its fields and sends nothing', async ({ page }) => {
   await page.goto('/login/');
   await submitLogin(page, 'ana@', 'crane!2026');

@@ -51,3 +51,19 @@ test("the server's error about a value shows at its field until the value is cor
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/verify-pending/);
 });
+
+test('a password that is easy to guess is refused at its field', async ({ page, allowStatus }) => {
+  allowStatus(422);
+  await signUp(page, { password: 'Password1!' });
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(
+    'This password is easy to guess. Choose another one.',
+  );
+  await expect(password).toBeFocused();
+  await password.fill('Vance#2026');
+  await page.getByLabel('Confirm password').fill('Vance#2026');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(password).toHaveAccessibleDescription(
+    'Choose a password without your name or email address',
+  );
+});

@@ -11,6 +11,8 @@ import { refresh } from '@/platform/auth/refresh';
 import { session } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
+// The portal loads it later, which the first test would not wait for.
+import '@/shared/errors/texts/reasons';
 import { createWriteCache } from '@/shared/feedback/writeFailures';
 
 /** @returns ends the portal */

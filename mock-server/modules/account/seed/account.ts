@@ -9,6 +9,8 @@ export const seed: Seed = () => ({
     passwordMaxAgeDays: null,
     sessionIdleMinutes: null,
     sessionMaxDays: 90,
+    secondFactorRequired: false,
+    secondFactorGraceDays: 7,
     allowedEmailDomains: [],
     shareLinkExpiryDays: 90,
     shareLinkPasswordRequired: false,

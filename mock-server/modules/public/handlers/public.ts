@@ -1,11 +1,13 @@
 import { isOpenable, visitedLink } from '../../../core/sharing/linkStates.ts';
-import type { Handlers } from '../../../core/state/call.ts';
+import type { Call, Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
+import { limitedTry } from '../../../core/state/sessions/limits.ts';
 import { isPassword } from '../../../core/state/sessions/passwords.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
+import type { operations } from '../../../generated/contract.d.ts';
 import { logoUrl } from '../../account/account.ts';
 import { publicTarget } from '../publicTargets.ts';
 
@@ -23,36 +25,37 @@ function forgetOldVisits({ state }: Tenant, now: number): void {
   }
 }
 
+async function open(call: Call<operations['openPublicLink']>) {
+  const { tenant, now } = call;
+  const { token, password } = call.body;
+  const link = linkOf(tenant, token);
+  // Checked before the password, so that all broken links take the same time.
+  if (!link || !isOpenable(tenant, link, now)) return refuse('NOT_FOUND');
+  if (link.passwordHash !== null) {
+    if (password === undefined) return refuse('LINK_PASSWORD_REQUIRED');
+    const tooMany = tenant.attempts.begin(link.id, now);
+    if (tooMany) return tooMany;
+    const isRight = await isPassword(password, link.passwordHash);
+    if (!isRight) return refuse('LINK_PASSWORD_WRONG');
+    tenant.attempts.forget(link.id);
+    // The link may have ended or changed its address while the password was checked.
+    if (linkOf(tenant, token) !== link || !isOpenable(tenant, link, now))
+      return refuse('NOT_FOUND');
+  }
+  forgetOldVisits(tenant, now);
+  link.viewCount += 1;
+  link.lastViewedAt = new Date(now).toISOString();
+  const visitToken = newSecret();
+  const expiresAt = now + VISIT_SECONDS * 1000;
+  tenant.state.visits[hashSecret(visitToken)] = {
+    ...{ shareLinkId: link.id, expiresAt },
+    filesKey: newSecret(),
+  };
+  return ok({ visitToken, expiresInSeconds: VISIT_SECONDS });
+}
+
 export const handlers = {
-  async openPublicLink(call) {
-    const { tenant, now } = call;
-    const { token, password } = call.body;
-    const link = linkOf(tenant, token);
-    // Checked before the password, so that all broken links take the same time.
-    if (!link || !isOpenable(tenant, link, now)) return refuse('NOT_FOUND');
-    if (link.passwordHash !== null) {
-      if (password === undefined) return refuse('LINK_PASSWORD_REQUIRED');
-      const wait = tenant.attempts.begin(link.id, now);
-      if (wait !== null)
-        return refuse('RATE_LIMITED', { headers: { 'retry-after': String(wait) } });
-      const isRight = await isPassword(password, link.passwordHash);
-      if (!isRight) return refuse('LINK_PASSWORD_WRONG');
-      tenant.attempts.forget(link.id);
-      // The link may have ended or changed its address while the password was checked.
-      if (linkOf(tenant, token) !== link || !isOpenable(tenant, link, now))
-        return refuse('NOT_FOUND');
-    }
-    forgetOldVisits(tenant, now);
-    link.viewCount += 1;
-    link.lastViewedAt = new Date(now).toISOString();
-    const visitToken = newSecret();
-    const expiresAt = now + VISIT_SECONDS * 1000;
-    tenant.state.visits[hashSecret(visitToken)] = {
-      ...{ shareLinkId: link.id, expiresAt },
-      filesKey: newSecret(),
-    };
-    return ok({ visitToken, expiresInSeconds: VISIT_SECONDS });
-  },
+  openPublicLink: (call) => limitedTry(call, () => open(call)),
 
   getPublicLink(call) {
     const link = visitedLink(call);

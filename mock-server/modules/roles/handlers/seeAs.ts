@@ -5,7 +5,7 @@ import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { SeeAsClaim } from '../../../core/state/sessions/viewing.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { toContract } from '../../auth/handlers.ts';
+import { toContract } from '../../auth/signIn.ts';
 
 /** How long somebody sees a project as somebody else, in seconds. */
 const VIEW_SECONDS = 30 * 60;

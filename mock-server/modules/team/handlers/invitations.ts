@@ -1,67 +1,74 @@
 import { nameOf } from '../../../core/members/people.ts';
 import { shownRole } from '../../../core/permissions/roles.ts';
-import type { Handlers } from '../../../core/state/call.ts';
+import type { Call, Handlers } from '../../../core/state/call.ts';
 import type { User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
+import { limitedTry } from '../../../core/state/sessions/limits.ts';
 import { hashPassword } from '../../../core/state/sessions/passwords.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
+import type { operations } from '../../../generated/contract.d.ts';
 import { refusedNewPassword, setPassword } from '../../account/account.ts';
 import { invitationOf, join, userByEmail } from '../invitations.ts';
 
-export const handlers = {
-  verifyInvitation(call) {
-    const found = invitationOf(call, call.body.token);
-    if (typeof found === 'string') return refuse(found);
-    const { invitation, project } = found;
-    const { email, role, companyId, invitedById, message, expiresAt } = invitation;
-    return ok({
-      email,
-      hasAccount: Boolean(userByEmail(call.tenant.state, email)?.passwordHash),
-      projectName: project.name,
-      ...shownRole(role),
-      companyName: companyId === null ? null : nameOf(call.tenant, companyId),
-      invitedByName: nameOf(call.tenant, invitedById),
-      message,
-      expiresAt,
-    });
-  },
+function verify(call: Call<operations['verifyInvitation']>) {
+  const found = invitationOf(call, call.body.token);
+  if (typeof found === 'string') return refuse(found);
+  const { invitation, project } = found;
+  const { email, role, companyId, invitedById, message, expiresAt } = invitation;
+  return ok({
+    email,
+    hasAccount: Boolean(userByEmail(call.tenant.state, email)?.passwordHash),
+    projectName: project.name,
+    ...shownRole(role),
+    companyName: companyId === null ? null : nameOf(call.tenant, companyId),
+    invitedByName: nameOf(call.tenant, invitedById),
+    message,
+    expiresAt,
+  });
+}
 
-  async acceptInvitation(call) {
-    const { token, username, password, confirmPassword } = call.body;
-    const { state } = call.tenant;
-    const early = invitationOf(call, token);
-    if (typeof early === 'string') return refuse(early);
-    let passwordHash: string | null = null;
-    if (!userByEmail(state, early.invitation.email)?.passwordHash) {
-      const name = username?.trim();
-      if (!name) return invalid('/username', 'required', 'is required for a new account');
-      if (!password) return invalid('/password', 'required', 'is required for a new account');
-      if (password !== confirmPassword) {
-        return invalid('/confirmPassword', 'equal', 'must equal the password');
-      }
-      const refused = refusedNewPassword(state, password);
-      if (refused) return refused;
-      passwordHash = await hashPassword(password);
+async function accept(call: Call<operations['acceptInvitation']>) {
+  const { token, username, password, confirmPassword } = call.body;
+  const { state } = call.tenant;
+  const early = invitationOf(call, token);
+  if (typeof early === 'string') return refuse(early);
+  let passwordHash: string | null = null;
+  if (!userByEmail(state, early.invitation.email)?.passwordHash) {
+    const name = username?.trim();
+    if (!name) return invalid('/username', 'required', 'is required for a new account');
+    if (!password) return invalid('/password', 'required', 'is required for a new account');
+    if (password !== confirmPassword) {
+      return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
-    // Checked again after the wait: a second call may have accepted it in the meantime.
-    const found = invitationOf(call, token);
-    if (typeof found === 'string') return refuse(found);
-    const { invitation, project } = found;
-    const known = userByEmail(state, invitation.email);
-    const user: User = known ?? {
-      id: newId('usr'),
-      username: username?.trim() ?? invitation.email,
-      email: invitation.email,
-      passwordHash: null,
-      verified: true,
-      jobTitle: null,
-    };
-    state.users[user.id] = user;
-    if (passwordHash) setPassword(user, passwordHash, call.now);
-    user.verified = true;
-    join(call, invitation, user.id);
-    const { id: projectId, name: projectName } = project;
-    return ok({ email: user.email, projectId, projectName });
-  },
+    const { email } = early.invitation;
+    const refused = await refusedNewPassword(state, password, { username: name, email });
+    if (refused) return refused;
+    passwordHash = await hashPassword(password);
+  }
+  // Checked again after the wait: a second call may have accepted it in the meantime.
+  const found = invitationOf(call, token);
+  if (typeof found === 'string') return refuse(found);
+  const { invitation, project } = found;
+  const known = userByEmail(state, invitation.email);
+  const user: User = known ?? {
+    id: newId('usr'),
+    username: username?.trim() ?? invitation.email,
+    email: invitation.email,
+    passwordHash: null,
+    verified: true,
+    jobTitle: null,
+  };
+  state.users[user.id] = user;
+  if (passwordHash) setPassword(user, passwordHash, call.now);
+  user.verified = true;
+  join(call, invitation, user.id);
+  const { id: projectId, name: projectName } = project;
+  return ok({ email: user.email, projectId, projectName });
+}
+
+export const handlers = {
+  verifyInvitation: (call) => limitedTry(call, () => verify(call)),
+
+  acceptInvitation: (call) => limitedTry(call, () => accept(call)),
 } satisfies Handlers;

@@ -14,7 +14,7 @@ export const zForgotPasswordResponse = zSuccess;
 /**
  * Request a password reset
  *
- * The answer is the same whether the address is known or not.
+ * The answer is the same whether the address is known or not. 429 from the fourth call for an address within an hour.
  *
  */
 export const forgotPassword = <ThrowOnError extends boolean = false>(options: Options<ForgotPasswordData, ThrowOnError>): RequestResult<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError> => (options.client ?? client).post<ForgotPasswordResponses, ForgotPasswordErrors, ThrowOnError>({

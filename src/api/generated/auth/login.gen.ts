@@ -14,7 +14,8 @@ export const zLoginResponse = zLoginResult;
 /**
  * Sign in
  *
- * Starts a session. An unknown address and a wrong password get the same answer. Sign in with an account of the mock, such as
+ * Starts a session. An unknown address and a wrong password get the same answer, and after 10 of them within 10 minutes a 429
+ * (guide 'Sign-in and refresh'). Somebody with a second factor gets 401 `SECOND_FACTOR_REQUIRED` in place of the session. Sign in with an account of the mock, such as
  * `ana.torres@example.com` with the password `Portal!2026`.
  *
  */

@@ -14,7 +14,7 @@ export const zResendVerificationResponse = zSuccess;
 /**
  * Resend the confirmation email
  *
- * The answer is the same whether the address is known or not.
+ * The answer is the same whether the address is known or not. 429 from the fourth call for an address within an hour.
  *
  */
 export const resendVerification = <ThrowOnError extends boolean = false>(options: Options<ResendVerificationData, ThrowOnError>): RequestResult<ResendVerificationResponses, ResendVerificationErrors, ThrowOnError> => (options.client ?? client).post<ResendVerificationResponses, ResendVerificationErrors, ThrowOnError>({

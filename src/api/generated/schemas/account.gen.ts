@@ -42,6 +42,7 @@ export const zAccount = z.object({
     logoUrl: z.nullable(z.url()),
     shareLinkExpiryDays: zShareLinkExpiryDays,
     shareLinkPasswordRequired: z.boolean(),
+    secondFactorDueAt: z.nullable(z.iso.datetime({ offset: true })),
     permittedActions: z.array(z.string())
 });
 
@@ -76,6 +77,11 @@ export const zSessionIdleMinutes = z.int().check(z.gte(5), z.lte(43200));
 export const zSessionMaxDays = z.int().check(z.gte(1), z.lte(365));
 
 /**
+ * How long people may take to set up a second factor, from the time when the account began to ask for it.
+ */
+export const zSecondFactorGraceDays = z.int().check(z.gte(0), z.lte(30));
+
+/**
  * What follows the `@` of an address, in lower case.
  */
 export const zEmailDomain = z.string().check(z.maxLength(253), z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/));
@@ -104,6 +110,8 @@ export const zAccountSettings = z.object({
     passwordMaxAgeDays: z.nullable(zPasswordMaxAgeDays),
     sessionIdleMinutes: z.nullable(zSessionIdleMinutes),
     sessionMaxDays: zSessionMaxDays,
+    secondFactorRequired: z.boolean(),
+    secondFactorGraceDays: zSecondFactorGraceDays,
     allowedEmailDomains: zAllowedEmailDomains,
     shareLinkExpiryDays: zShareLinkExpiryDays,
     shareLinkPasswordRequired: z.boolean(),
@@ -136,6 +144,8 @@ export const zUpdateAccountSettingsRequest = z.object({
     passwordMaxAgeDays: z.optional(zPasswordMaxAgeDays),
     sessionIdleMinutes: z.optional(zSessionIdleMinutes),
     sessionMaxDays: z.optional(zSessionMaxDays),
+    secondFactorRequired: z.optional(z.boolean()),
+    secondFactorGraceDays: z.optional(zSecondFactorGraceDays),
     allowedEmailDomains: z.optional(zAllowedEmailDomains),
     shareLinkExpiryDays: z.optional(zShareLinkExpiryDays),
     shareLinkPasswordRequired: z.optional(z.boolean()),

@@ -65,6 +65,8 @@ export const zActivityAction = z.enum([
     'login_failed',
     'logout',
     'password_changed',
+    'second_factor_added',
+    'second_factor_removed',
     'seen_as'
 ]);
 

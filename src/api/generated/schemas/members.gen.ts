@@ -38,7 +38,11 @@ export const zMemberProject = z.object({
 /**
  * Permitted actions on the person.
  */
-export const zMemberAction = z.enum(['update', 'remove']);
+export const zMemberAction = z.enum([
+    'update',
+    'remove',
+    'remove_second_factor'
+]);
 
 /**
  * A person of the account, or somebody who is invited to a project of it.

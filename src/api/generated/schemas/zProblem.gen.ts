@@ -16,5 +16,6 @@ export const zProblem = z.object({
     detail: z.string(),
     instance: z.optional(z.string()),
     errors: z.optional(z.array(zFieldProblem)),
-    currentVersion: z.optional(z.int().check(z.gte(1)))
+    currentVersion: z.optional(z.int().check(z.gte(1))),
+    challenge: z.optional(z.string().check(z.minLength(1), z.maxLength(512)))
 });

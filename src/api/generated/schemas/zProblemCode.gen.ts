@@ -8,6 +8,8 @@ import * as z from 'zod/mini';
 export const zProblemCode = z.enum([
     'MALFORMED_REQUEST',
     'INVALID_CREDENTIALS',
+    'SECOND_FACTOR_REQUIRED',
+    'SECOND_FACTOR_WRONG',
     'TOKEN_INVALID',
     'TOKEN_EXPIRED',
     'UNAUTHENTICATED',
@@ -17,6 +19,8 @@ export const zProblemCode = z.enum([
     'ACCOUNT_SUSPENDED',
     'PASSWORD_EXPIRED',
     'FORBIDDEN',
+    'SECOND_FACTOR_MISSING',
+    'STEP_UP_REQUIRED',
     'NOT_FOUND',
     'METHOD_NOT_ALLOWED',
     'SEE_AS_READ_ONLY',

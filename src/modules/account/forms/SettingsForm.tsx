@@ -136,6 +136,14 @@ const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
         )}
         {field('sessionMaxDays', 'Sessions end at the latest after', 'Days since the log-in.')}
       </div>
+      <Checkbox
+        label="Require a second factor"
+        description="Everybody needs an authenticator app. Without one, nothing but its setup works after the days of grace."
+        {...register('secondFactorRequired')}
+      />
+      <div className={panel.pair}>
+        {field('secondFactorGraceDays', 'Days of grace', 'From when you require it, 0 to 30.')}
+      </div>
       <Textarea
         label="Allowed email domains"
         description="One per line, such as example.com. Leave it empty for all. People and invitations that exist stay."

@@ -11,6 +11,8 @@ const settings: AccountSettings = {
   passwordMinLength: 8,
   passwordMaxAgeDays: null,
   sessionIdleMinutes: 480,
+  secondFactorRequired: false,
+  secondFactorGraceDays: 7,
   sessionMaxDays: 90,
   allowedEmailDomains: ['meridian.example'],
   shareLinkExpiryDays: 90,

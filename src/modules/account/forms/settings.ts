@@ -41,6 +41,8 @@ export const settingsSchema = object({
   passwordMaxAgeDays: whole(1, 730, true),
   sessionIdleMinutes: whole(5, 43_200, true),
   sessionMaxDays: whole(1, 365),
+  secondFactorRequired: boolean(),
+  secondFactorGraceDays: whole(0, 30),
   allowedEmailDomains: string().check(
     refine((text) => domainsIn(text).length <= MAX_DOMAINS, `At most ${MAX_DOMAINS} domains`),
     refine((text) => wrongDomain(text) === undefined, {
@@ -58,12 +60,13 @@ const NUMBERS = [
   ...OPTIONAL,
   'passwordMinLength',
   'sessionMaxDays',
+  'secondFactorGraceDays',
   'shareLinkExpiryDays',
 ] as const;
 
 export type SettingsValues = Pick<
   AccountSettings,
-  'name' | 'timeZone' | 'currency' | 'shareLinkPasswordRequired'
+  'name' | 'timeZone' | 'currency' | 'secondFactorRequired' | 'shareLinkPasswordRequired'
 > &
   Record<(typeof NUMBERS)[number] | 'allowedEmailDomains', string>;
 
@@ -77,6 +80,8 @@ export const valuesOf = (settings: AccountSettings): SettingsValues => ({
   passwordMaxAgeDays: written(settings.passwordMaxAgeDays),
   sessionIdleMinutes: written(settings.sessionIdleMinutes),
   sessionMaxDays: written(settings.sessionMaxDays),
+  secondFactorRequired: settings.secondFactorRequired,
+  secondFactorGraceDays: written(settings.secondFactorGraceDays),
   allowedEmailDomains: settings.allowedEmailDomains.join('\n'),
   shareLinkExpiryDays: written(settings.shareLinkExpiryDays),
   shareLinkPasswordRequired: settings.shareLinkPasswordRequired,
@@ -86,7 +91,8 @@ export const valuesOf = (settings: AccountSettings): SettingsValues => ({
 export function requestOf(
   changes: Partial<SettingsValues>,
 ): Omit<UpdateAccountSettingsRequest, 'version'> {
-  const { name, timeZone, currency, shareLinkPasswordRequired, allowedEmailDomains } = changes;
+  const { name, timeZone, currency, allowedEmailDomains } = changes;
+  const { secondFactorRequired, shareLinkPasswordRequired } = changes;
   const clear = OPTIONAL.filter((field) => changes[field]?.trim() === '');
   const numbers = NUMBERS.flatMap((field) => {
     const text = changes[field]?.trim();
@@ -96,6 +102,7 @@ export function requestOf(
     ...(name !== undefined && { name: name.trim() }),
     ...(timeZone && { timeZone }),
     ...(currency && { currency }),
+    ...(secondFactorRequired !== undefined && { secondFactorRequired }),
     ...(shareLinkPasswordRequired !== undefined && { shareLinkPasswordRequired }),
     ...(allowedEmailDomains !== undefined && {
       allowedEmailDomains: domainsIn(allowedEmailDomains),

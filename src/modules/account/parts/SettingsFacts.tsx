@@ -26,6 +26,7 @@ export function SettingsFacts({ settings }: { settings: AccountSettings }) {
         ['Passwords expire', days(settings.passwordMaxAgeDays, 'Never')],
         ['Sessions end without use', idle === null ? 'No' : count(idle, 'minute', 'minutes')],
         ['Sessions end at the latest', days(settings.sessionMaxDays)],
+        ['Second factor', settings.secondFactorRequired ? 'Required' : 'Optional'],
         ['Email domains', domains.length > 0 ? domains.join(', ') : 'All'],
       ],
     ],

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useForm } from 'react-hook-form';
 import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
@@ -8,6 +8,7 @@ import { useOffers } from '@/api/offers';
 import { pushToken } from '@/platform/push/token';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { onDemand } from '@/shared/onDemand';
 import { paths, safeNext } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { TextLink } from '@/shared/routing/TextLink';
@@ -17,7 +18,8 @@ import { useLogin } from '../mutations';
 import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 
-const Unverified = lazy(() => import('../parts/Unverified'));
+const LoginHelp = lazy(() => import('../parts/LoginHelp'));
+const SecondStep = onDemand(() => import('../parts/SecondStep'));
 
 export default function LoginPage() {
   const search = useAddressQuery();
@@ -26,7 +28,8 @@ export default function LoginPage() {
     resolver: loginResolver,
     defaultValues: { email: email.success ? email.data : '', password: '' },
   });
-  const login = useLogin(safeNext(search.get('next')));
+  const next = safeNext(search.get('next'));
+  const login = useLogin(next);
   const { errors } = form.formState;
   const offered = useOffers();
 
@@ -37,6 +40,18 @@ export default function LoginPage() {
     ),
   );
 
+  if (login.data && 'challenge' in login.data) {
+    const { challenge } = login.data;
+    return (
+      <Suspense>
+        <SecondStep
+          {...{ challenge, next }}
+          email={login.variables.email}
+          onBack={() => login.reset()}
+        />
+      </Suspense>
+    );
+  }
   return (
     <AuthCard
       title="Log in"
@@ -48,9 +63,9 @@ export default function LoginPage() {
     >
       <form onSubmit={submit} noValidate className={classes.form}>
         {/* The toast reports the failure; this offers a solution. */}
-        {login.error && asApiError(login.error).code === 'EMAIL_NOT_VERIFIED' && (
+        {login.error && [403, 429].includes(asApiError(login.error).status) && (
           <Optional>
-            <Unverified email={login.variables.email} error={login.error} />
+            <LoginHelp email={login.variables.email} error={login.error} />
           </Optional>
         )}
         <TextInput

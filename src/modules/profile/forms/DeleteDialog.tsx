@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { object } from 'zod/mini';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { showWrongPassword, zOwnPassword } from '@/shared/forms/ownPassword';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { useDeleteProfile } from '../mutations';
-import { showWrongPassword, zOwnPassword } from '../ownPassword';
 
 const resolver = zodResolver(object({ currentPassword: zOwnPassword }));
 

@@ -5,11 +5,11 @@ import { object, refine } from 'zod/mini';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { showWrongPassword, zOwnPassword } from '@/shared/forms/ownPassword';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { useUpdateEmail } from '../mutations';
-import { showWrongPassword, zOwnPassword } from '../ownPassword';
 
 interface Props {
   /** The present address. */

@@ -5,11 +5,11 @@ import { extend, object, pick, refine, string } from 'zod/mini';
 import { zUpdatePasswordRequest } from '@/api/generated/schemas/zUpdatePasswordRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { showWrongPassword, zOwnPassword } from '@/shared/forms/ownPassword';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUpdatePassword } from '../mutations';
-import { showWrongPassword, zOwnPassword } from '../ownPassword';
 
 const schema = extend(object({ currentPassword: zOwnPassword }), {
   ...pick(zUpdatePasswordRequest, { password: true }).shape,

@@ -7,13 +7,14 @@ import { IfOffered } from '@/shared/IfOffered';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
+import classes from '../Profile.module.css';
+import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { DataPanels } from '../parts/DataPanels';
 import { Person } from '../parts/Person';
 import { SessionsPanel } from '../parts/SessionsPanel';
 import { SignInPanel } from '../parts/SignInPanel';
 import { TokensPanel } from '../parts/TokensPanel';
 import { takeOver } from '../profile';
-import classes from './ProfilePage.module.css';
 
 export default function ProfilePage() {
   const { data, error, refetch } = useQuery(getProfileOptions());
@@ -34,6 +35,9 @@ export default function ProfilePage() {
           <Person profile={profile} />
           <ProfileForm profile={profile} />
           <SignInPanel profile={profile} />
+          <IfOffered operation="getSecondFactor">
+            <AuthenticatorPanel />
+          </IfOffered>
           <SessionsPanel />
           <IfOffered operation="listApiTokens">
             <TokensPanel />

@@ -6,13 +6,14 @@ import { Facts } from '@/records/log/facts/Facts';
 import { ContactHead } from '@/records/people/ContactHead';
 import people from '@/records/people/People.module.css';
 import { formatSince } from '@/shared/format/format';
+import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import RemovePersonDialog from '../forms/RemovePersonDialog';
-import { useUpdateMembers } from '../mutations';
+import { useRemoveSecondFactor, useUpdateMembers } from '../mutations';
 import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
@@ -27,6 +28,8 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
   const { shown, more } = useShown(projects);
   const isSuspended = status === 'suspended';
   const [removing, setRemoving] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const removeFactor = useRemoveSecondFactor();
   useReturnFocus();
   if (removing) {
     return (
@@ -87,6 +90,11 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
               Remove
             </Button>
           )}
+          {member.permittedActions.includes('remove_second_factor') && (
+            <Button variant="default" onClick={() => setAsking(true)}>
+              Remove second factor
+            </Button>
+          )}
           <Button
             variant="default"
             disabled={update.isPending}
@@ -109,6 +117,18 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
             {isSuspended ? 'Reactivate' : 'Suspend'}
           </Button>
         </div>
+      )}
+      {asking && (
+        <ConfirmDialog
+          title="Remove second factor?"
+          confirmLabel="Remove"
+          pending={removeFactor.isPending}
+          onConfirm={() => removeFactor.mutate(member, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        >
+          {member.name} logs in with the password alone, and gets an email about it. All sessions of{' '}
+          {member.name} end. Do this only if you know that the request is genuine.
+        </ConfirmDialog>
       )}
     </Modal>
   );

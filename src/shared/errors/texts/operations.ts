@@ -23,6 +23,7 @@ import { rfisTexts } from './rfis.ts';
 import { rolesTexts } from './roles.ts';
 import { scansTexts } from './scans.ts';
 import { sceneViewsTexts } from './scene-views.ts';
+import { secondFactorTexts } from './second-factor.ts';
 import { shareLinksTexts } from './share-links.ts';
 import { submittalsTexts } from './submittals.ts';
 import { teamTexts } from './team.ts';
@@ -59,6 +60,7 @@ export const operationTexts = {
   ...punchItemsTexts,
   ...rfisTexts,
   ...rolesTexts,
+  ...secondFactorTexts,
   ...scansTexts,
   ...sceneViewsTexts,
   ...shareLinksTexts,

@@ -11,6 +11,17 @@ export const profileTexts = {
   updatePassword: { otherwise: 'Failed to change your password' },
   updateEmail: { otherwise: 'Failed to change your email address' },
   cancelEmailChange: { otherwise: 'Failed to cancel the change' },
+  getSecondFactor: { otherwise: 'Failed to load your second factor' },
+  addAuthenticator: { otherwise: 'Failed to set up an authenticator app' },
+  verifyAuthenticator: {
+    otherwise: 'Failed to turn on the authenticator app',
+    codes: { WRONG_STATE: 'This took too long. Start again.' },
+  },
+  removeAuthenticator: { otherwise: 'Failed to turn off the authenticator app' },
+  resetRecoveryCodes: {
+    otherwise: 'Failed to make new recovery codes',
+    codes: { WRONG_STATE: 'Set up an authenticator app first' },
+  },
   listSessions: { otherwise: 'Failed to load your sessions' },
   deleteSession: { otherwise: 'Failed to end the session' },
   deleteOtherSessions: { otherwise: 'Failed to end the other sessions' },

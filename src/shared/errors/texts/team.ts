@@ -4,6 +4,10 @@ export const teamTexts = {
   listMembers: { otherwise: 'Failed to load members' },
   getMember: { otherwise: 'Failed to load the member' },
   removeMember: { otherwise: 'Failed to remove the member' },
+  removeSecondFactor: {
+    otherwise: 'Failed to remove the second factor',
+    codes: { WRONG_STATE: 'This person has no second factor' },
+  },
   bulkUpdateMembers: { otherwise: 'Failed to update members' },
   listTeam: { otherwise: 'Failed to load the team' },
   getTeamMember: { otherwise: 'Failed to load the member' },

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { asApiError } from '@/api/apiError';
 import { useOffers } from '@/api/offers';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -9,14 +10,17 @@ interface Props {
   error: unknown;
 }
 
-/** Says that the address is not confirmed, and sends the email again. Few people see it, so it loads on demand. */
-export default function Unverified({ email, error }: Props) {
+/**
+ * Says what to do about a refused sign-in: confirm the address, or wait. The toast goes away, and this stays. Few people
+ * see it, so it loads on demand.
+ */
+export default function LoginHelp({ email, error }: Props) {
   const canResend = useOffers()('resendVerification');
   const resend = useResendVerification('toast');
   return (
     <FormMessage>
       {reasonText(error)}
-      {canResend && (
+      {canResend && asApiError(error).code === 'EMAIL_NOT_VERIFIED' && (
         <Button
           variant="default"
           size="xs"

@@ -1,0 +1,111 @@
+import { Anchor, Button, Modal, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { asApiError } from '@/api/apiError';
+import { verifyIdentity } from '@/api/generated/auth/verifyIdentity.gen';
+import { getSecondFactorOptions } from '@/api/generated/profile/getSecondFactor.gen';
+import type { VerifyIdentityRequest } from '@/api/generated/types.gen';
+import { reasonText } from '@/shared/errors/problemTexts';
+import { useWrite } from '@/shared/feedback/useWrite';
+import { ownEscape } from '@/shared/forms/ConfirmDialog';
+import dialog from '@/shared/forms/Dialog.module.css';
+import { FormMessage } from '@/shared/forms/FormMessage';
+import { PasswordField } from '@/shared/forms/PasswordField';
+import { plainHeader } from '@/shared/theme/theme';
+import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+
+/** Asks for the password or a code. It stands in front of the dialog whose call was refused, and of what asks for confirmation. */
+export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
+  const hasApp = useQuery(getSecondFactorOptions()).data?.data.authenticatorAddedAt != null;
+  const [way, setWay] = useState<'currentPassword' | 'code'>('currentPassword');
+  const form = useForm({ defaultValues: { currentPassword: '', code: '' } });
+  const error = form.formState.errors[way]?.message;
+  const confirm = useWrite({
+    operation: 'verifyIdentity',
+    failure: 'inline',
+    write: (body: VerifyIdentityRequest) => verifyIdentity({ body, throwOnError: true }),
+    stale: [],
+    onSuccess: () => onDone(true),
+  });
+  const isField =
+    confirm.error !== null &&
+    asApiError(confirm.error).errors.some(({ pointer }) => pointer === `/${way}`);
+  const submit = form.handleSubmit((values) =>
+    confirm.mutate(
+      { [way]: values[way] },
+      {
+        onError: (failure) => {
+          if (!asApiError(failure).errors.some(({ pointer }) => pointer === `/${way}`)) return;
+          const message =
+            way === 'code'
+              ? 'This code is wrong, or it was used before'
+              : 'This is not your password';
+          form.setError(way, { message }, { shouldFocus: true });
+        },
+      },
+    ),
+  );
+  const cancel = confirm.isPending ? () => {} : () => onDone(false);
+  const field = { error, 'data-autofocus': true, ...ownEscape } as const;
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={cancel}
+      onKeyDown={({ key }) => key === 'Escape' && cancel()}
+      title="Confirm that it is you"
+      closeButtonProps={{ 'aria-label': 'Close', ...ownEscape }}
+      attributes={{ ...plainHeader, content: ownEscape }}
+      closeOnClickOutside={false}
+      centered
+      zIndex={500}
+    >
+      <form onSubmit={submit} noValidate>
+        <div className={dialog.fields}>
+          {confirm.error && !isField && <FormMessage>{reasonText(confirm.error)}</FormMessage>}
+          <Text size="sm">This needs a recent log-in. Yours is older than 15 minutes.</Text>
+          {way === 'currentPassword' ? (
+            <PasswordField
+              key="password"
+              label="Password"
+              autoComplete="current-password"
+              {...field}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show password', ...ownEscape }}
+              {...form.register('currentPassword', { required: 'Enter your password' })}
+            />
+          ) : (
+            <TextInput
+              key="code"
+              label="Code"
+              autoComplete="one-time-code"
+              inputMode="numeric"
+              {...field}
+              {...form.register('code', { required: 'Enter a code of your app' })}
+            />
+          )}
+          {hasApp && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="start"
+              onClick={() => setWay(way === 'code' ? 'currentPassword' : 'code')}
+              {...ownEscape}
+            >
+              {way === 'code' ? 'Use your password' : 'Use a code of your authenticator app'}
+            </Anchor>
+          )}
+        </div>
+        <div className={dialog.actions}>
+          <Button variant="default" disabled={confirm.isPending} onClick={cancel} {...ownEscape}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={confirm.isPending} {...ownEscape}>
+            Confirm
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
