@@ -25,7 +25,8 @@ test('without settings, push messages and error reporting are off, load nothing,
   await page.goto(dashboard);
   await expect(page.getByText('New Assets could not be shown')).toBeVisible();
   await throwLater(page, 'Broken late');
-  await page.waitForLoadState('networkidle');
+  // Push messages are the last that a page sets up.
+  await expect.poll(() => messages.filter((line) => /push/i.test(line)).length).toBe(1);
   await expect(page.getByText('Reference')).toBeHidden();
   expect(loaded.filter((url) => /sentry|replay|Push|messaging/.test(url))).toEqual([]);
   expect(ingest.envelopes).toEqual([]);
