@@ -28931,7 +28931,7 @@ export type GetStorageKeyData = {
 
 export type GetStorageKeyErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenOrSecondFactorMissingProblem;
+    403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
