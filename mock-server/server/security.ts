@@ -56,7 +56,12 @@ export async function authenticate(
 /** A view reads, and takes nothing away: neither what is about the person alone nor exports. */
 const isOpenToView = ({ id, method }: Pick<Operation, 'id' | 'method'>): boolean =>
   method.toUpperCase() === 'GET' && !OWN.includes(id) && !id.startsWith('export');
-const OWN: readonly string[] = ['listSessions', 'listApiTokens'];
+const OWN: readonly string[] = [
+  'listSessions',
+  'listApiTokens',
+  'getSecondFactor',
+  'getStorageKey',
+];
 
 /** Returns the visitor of a share link. Handlers check whether the link still works. */
 export function visitorOf(

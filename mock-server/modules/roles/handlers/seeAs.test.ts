@@ -138,14 +138,16 @@ describe('a view', () => {
     expect((await client.call('GET', HARBOR)).status).toBe(401);
   });
 
-  test('exports nothing', async () => {
-    const { client } = await open('account_admin', { roleId: 'project_admin' });
-    for (const path of ['budget/export', 'punch-items/export', 'rfis/export']) {
-      expect(await client.json('GET', `${HARBOR}/${path}`)).toMatchObject({
-        status: 405,
-        body: { code: 'SEE_AS_READ_ONLY' },
-      });
-    }
+  test.each([
+    ...['budget', 'punch-items', 'rfis'].map((of) => `${HARBOR}/${of}/export`),
+    // These are about the person alone.
+    ...['sessions', 'api-tokens', 'second-factor', 'storage-key'].map((of) => `/profile/${of}`),
+  ])('does not read %s', async (path) => {
+    const { client } = await open('account_admin', { userId: 'usr_ana' });
+    expect(await client.json('GET', path)).toMatchObject({
+      status: 405,
+      body: { code: 'SEE_AS_READ_ONLY' },
+    });
   });
 
   test('shows nothing that a role of the account hides from who looks', async () => {
