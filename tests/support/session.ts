@@ -14,8 +14,22 @@ export function demoAccount(name = 'Ana Torres'): DemoAccount {
   return account;
 }
 
+/** Sign-ins on their way. The host limits how many passwords are tried for one address at a time. */
+const running = new WeakMap<Mock, Map<string, Promise<LoginData>>>();
+
 /** Signs in at the API. Returns the session that the app would store, without the user's picture. */
-export async function login(mock: Mock, { email, password }: Account): Promise<LoginData> {
+export function login(mock: Mock, account: Account): Promise<LoginData> {
+  const all = running.get(mock) ?? new Map<string, Promise<LoginData>>();
+  running.set(mock, all);
+  const key = JSON.stringify(account);
+  const known = all.get(key);
+  if (known) return known;
+  const fresh = newLogin(mock, account).finally(() => all.delete(key));
+  all.set(key, fresh);
+  return fresh;
+}
+
+async function newLogin(mock: Mock, { email, password }: Account): Promise<LoginData> {
   const response = await mock.request('POST', '/auth/login', { data: { email, password } });
   if (!response.ok()) throw new Error(`Sign-in as ${email} answers ${response.status()}.`);
   const { data }: { data: LoginData } = await response.json();
