@@ -9,11 +9,15 @@ import { parse } from 'yaml';
  *
  * - `auth`, `host`, `projects` and the shared schemas are part of the first load, which must not grow with the contract
  *   (tests/contract/growth.test.ts).
+ * - `account`: the top bar reads one of its operations.
  * - `profile`: the frame saves the theme with one of its operations. A project needs one schema of `companies`.
  * - A page for visitors needs one or two of the `public` operations, which answer with the schemas of all media items.
  */
-const tagsApart = new Set(['auth', 'host', 'projects', 'public', 'profile']);
-const schemasApart = new Set(['auth', 'host', 'shared', 'companies', 'profile']);
+const tagsApart = new Set(['auth', 'host', 'projects', 'public', 'profile', 'account']);
+const schemasApart = new Set([
+  ...['auth', 'host', 'shared', 'companies', 'profile'],
+  ...['passkeys', 'sign-in-domains'],
+]);
 
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
@@ -107,11 +111,11 @@ function isUnused({ artifact, resource, resourceId }: Record<string, unknown> = 
 }
 
 /**
- * Downloads, exports, model files and event streams are saved or streamed, and what a host offers is no data of a page:
- * they are not cached.
+ * Downloads, exports, model files and event streams are saved or streamed, and what a host or a domain offers is no data of
+ * a page: they are not cached.
  */
 const isUncached = (operation: string) =>
-  /^(download|export)|(File|Stream)$|^getCapabilities$/.test(operation);
+  /^(download|export)|(File|Stream)$|^get(Capabilities|SignInProvider)$/.test(operation);
 
 export default defineConfig({
   input,

@@ -17,6 +17,11 @@ export const areas = [
     "operations": {
       "signup": "POST /auth/signup",
       "login": "POST /auth/login",
+      "makeLoginChallenge": "POST /auth/passkey-challenge",
+      "loginWithPasskey": "POST /auth/passkey-login",
+      "getSignInProvider": "GET /auth/provider",
+      "openProviderLogin": "POST /auth/provider-start",
+      "loginWithProvider": "POST /auth/provider-login",
       "verifySecondFactor": "POST /auth/second-factor",
       "verifyIdentity": "POST /auth/step-up",
       "refreshToken": "POST /auth/refresh-token",
@@ -488,6 +493,11 @@ export const areas = [
       "getAccount": "GET /account",
       "getAccountSettings": "GET /account/settings",
       "updateAccountSettings": "PATCH /account/settings",
+      "listSignInDomains": "GET /account/sign-in-domains",
+      "createSignInDomain": "POST /account/sign-in-domains",
+      "deleteSignInDomain": "DELETE /account/sign-in-domains/{domainId}",
+      "updateSignInDomain": "PATCH /account/sign-in-domains/{domainId}",
+      "verifySignInDomain": "POST /account/sign-in-domains/{domainId}/verify",
       "updateAccountLogo": "PUT /account/logo",
       "deleteAccountLogo": "DELETE /account/logo",
       "listAccountApiTokens": "GET /account/api-tokens",
@@ -559,7 +569,7 @@ export const areas = [
   {
     "tag": "profile",
     "title": "Profile",
-    "description": "The signed-in user: facts, picture, password, sessions and personal data.",
+    "description": "The signed-in user: facts, picture, password, passkeys, sessions and personal data.",
     "operations": {
       "getProfile": "GET /profile",
       "updateProfile": "PATCH /profile",
@@ -579,6 +589,11 @@ export const areas = [
       "listApiTokens": "GET /profile/api-tokens",
       "createApiToken": "POST /profile/api-tokens",
       "deleteApiToken": "DELETE /profile/api-tokens/{apiTokenId}",
+      "listPasskeys": "GET /profile/passkeys",
+      "createPasskey": "POST /profile/passkeys",
+      "deletePasskey": "DELETE /profile/passkeys/{passkeyId}",
+      "updatePasskey": "PATCH /profile/passkeys/{passkeyId}",
+      "makePasskeyChallenge": "POST /profile/passkey-challenge",
       "getStorageKey": "GET /profile/storage-key",
       "exportProfile": "GET /profile/export",
       "deleteProfile": "POST /profile/delete"
@@ -764,10 +779,15 @@ export const shownActions: Readonly<Record<string, readonly string[]>> = {
     "transitionChangeOrder"
   ],
   "view_account_settings": [
-    "getAccountSettings"
+    "getAccountSettings",
+    "listSignInDomains"
   ],
   "update_account_settings": [
     "updateAccountSettings",
+    "createSignInDomain",
+    "deleteSignInDomain",
+    "updateSignInDomain",
+    "verifySignInDomain",
     "updateAccountLogo",
     "deleteAccountLogo"
   ],

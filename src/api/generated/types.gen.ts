@@ -87,7 +87,7 @@ export type Theme = 'light' | 'dark' | 'system';
 /**
  * Stable name of a failure; problems.yaml has the list and its examples.
  */
-export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
+export type ProblemCode = 'MALFORMED_REQUEST' | 'INVALID_CREDENTIALS' | 'SECOND_FACTOR_REQUIRED' | 'SECOND_FACTOR_WRONG' | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | 'UNAUTHENTICATED' | 'LINK_PASSWORD_REQUIRED' | 'LINK_PASSWORD_WRONG' | 'EMAIL_NOT_VERIFIED' | 'CHALLENGE_EXPIRED' | 'PASSKEY_REFUSED' | 'PASSKEY_EXISTS' | 'PROVIDER_REQUIRED' | 'PROVIDER_UNKNOWN' | 'PROVIDER_UNAVAILABLE' | 'PROVIDER_REFUSED' | 'PROVIDER_EMAIL_UNVERIFIED' | 'PROVIDER_EMAIL_FOREIGN' | 'NO_ACCOUNT' | 'LOGIN_EXPIRED' | 'DOMAIN_RECORD_MISSING' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED' | 'NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'SEE_AS_READ_ONLY' | 'NOT_ACCEPTABLE' | 'EMAIL_EXISTS' | 'STALE_VERSION' | 'PROJECT_CLOSED' | 'MODULE_OFF' | 'WRONG_STATE' | 'CHECKED_OUT' | 'PAGE_LOCKED' | 'NAME_TAKEN' | 'LIMIT_REACHED' | 'NOT_PUBLIC' | 'IDEMPOTENCY_KEY_IN_USE' | 'NOT_READY' | 'UPLOAD_INCOMPLETE' | 'OFFSET_MISMATCH' | 'TUS_VERSION_UNSUPPORTED' | 'PAYLOAD_TOO_LARGE' | 'RANGE_NOT_SATISFIABLE' | 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED' | 'VALIDATION_FAILED' | 'IDEMPOTENCY_KEY_REUSED' | 'FILE_DAMAGED' | 'NOT_EQUIRECTANGULAR' | 'CHECKSUM_MISMATCH' | 'RATE_LIMITED' | 'INTERNAL' | 'NOT_IMPLEMENTED' | 'UNAVAILABLE' | 'STORAGE_FULL';
 
 /**
  * Violation of one value of the request.
@@ -298,6 +298,152 @@ export type LoginResult = {
         refreshToken: RefreshToken;
         user: SignedInUser;
     };
+};
+
+/**
+ * Bytes in base64url without padding (RFC 4648, section 5).
+ */
+export type Base64Url = string;
+
+/**
+ * The authenticator asks for a PIN, a fingerprint or the like.
+ */
+export type UserVerification = 'required';
+
+/**
+ * What `navigator.credentials.get` takes, as `PublicKeyCredentialRequestOptionsJSON` of WebAuthn writes it. It names no passkey,
+ * so nobody learns which ones exist. The challenge works once, within five minutes.
+ *
+ */
+export type PasskeyRequestOptions = {
+    /**
+     * Domain of the portal, as the host is set up. Never taken from a request.
+     */
+    rpId: string;
+    challenge: Base64Url;
+    /**
+     * Milliseconds that the person has.
+     */
+    timeout: number;
+    userVerification: UserVerification;
+};
+
+/**
+ * Options for a sign-in.
+ */
+export type PasskeyRequestOptionsResult = {
+    success: true;
+    data: PasskeyRequestOptions;
+};
+
+/**
+ * What the authenticator calls the passkey, in base64url.
+ */
+export type CredentialId = string;
+
+/**
+ * WebAuthn has no other type.
+ */
+export type CredentialType = 'public-key';
+
+/**
+ * The answer of `navigator.credentials.get`, as `AuthenticationResponseJSON` of WebAuthn writes it.
+ */
+export type PasskeyAssertion = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: CredentialType;
+    response: {
+        clientDataJSON: Base64Url;
+        authenticatorData: Base64Url;
+        signature: Base64Url;
+        userHandle?: Base64Url;
+    };
+};
+
+/**
+ * What the authenticator answered, and the token for push messages on this device.
+ */
+export type PasskeyLoginRequest = {
+    credential: PasskeyAssertion;
+    fcmToken?: PushToken;
+};
+
+/**
+ * What follows the `@` of an address, in lower case.
+ */
+export type EmailDomain = string;
+
+/**
+ * How the people of a domain sign in.
+ */
+export type SignInProvider = {
+    companyName: string;
+    /**
+     * Whether they cannot sign in otherwise.
+     */
+    required: boolean;
+};
+
+/**
+ * The provider of a domain.
+ */
+export type SignInProviderResult = {
+    success: true;
+    data: {
+        /**
+         * Null if the people of the domain sign in with a password or a passkey.
+         */
+        provider: SignInProvider | null;
+    };
+};
+
+/**
+ * Who wants to sign in.
+ */
+export type OpenProviderLoginRequest = {
+    email: Email;
+};
+
+/**
+ * A secret of the browser that began the sign-in. Without it, the answer of the provider is worth nothing.
+ */
+export type ProviderAttempt = string;
+
+/**
+ * A sign-in that has begun.
+ */
+export type ProviderLogin = {
+    /**
+     * Where the browser goes, as a whole page.
+     */
+    url: string;
+    attempt: ProviderAttempt;
+};
+
+/**
+ * A sign-in that has begun.
+ */
+export type OpenProviderLoginResult = {
+    success: true;
+    data: ProviderLogin;
+};
+
+/**
+ * The secret of the browser, and what the provider added to the address of the callback: `code` if it signed the person in,
+ * `error` if not (RFC 6749, section 4.1.2).
+ *
+ */
+export type ProviderLoginRequest = {
+    attempt: ProviderAttempt;
+    state: string;
+    code?: string;
+    error?: string;
+    /**
+     * The issuer, if the provider states it (RFC 9207).
+     */
+    iss?: string;
+    fcmToken?: PushToken;
 };
 
 /**
@@ -9380,11 +9526,6 @@ export type SessionMaxDays = number;
 export type SecondFactorGraceDays = number;
 
 /**
- * What follows the `@` of an address, in lower case.
- */
-export type EmailDomain = string;
-
-/**
  * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
  * People and invitations that exist stay.
  *
@@ -9470,6 +9611,98 @@ export type UpdateAccountSettingsRequest = {
      * Properties to set to null.
      */
     clear?: Array<'passwordMaxAgeDays' | 'sessionIdleMinutes' | 'logRetentionDays'>;
+};
+
+/**
+ * A domain whose people sign in with the provider of their company (OpenID Connect).
+ */
+export type SignInDomain = {
+    id: string;
+    domain: EmailDomain;
+    companyName: string;
+    issuer: string;
+    clientId: string;
+    /**
+     * The address of the portal that the provider has to permit for the redirect.
+     */
+    callbackUrl: string;
+    /**
+     * Whether the people of the domain cannot sign in otherwise. Account admins still can.
+     */
+    required: boolean;
+    /**
+     * When the host found the TXT record. Null until then, and nobody signs in with the provider before.
+     */
+    verifiedAt: string | null;
+    /**
+     * The TXT record in DNS that proves that the domain belongs to the account.
+     */
+    txtRecord: {
+        name: string;
+        value: string;
+    };
+    version: RecordVersion;
+};
+
+/**
+ * The domains of the account.
+ */
+export type SignInDomainListResult = {
+    success: true;
+    data: Array<SignInDomain>;
+};
+
+/**
+ * What people read on the button 'Continue with ...'. Must not be blank; surrounding spaces are ignored.
+ */
+export type ProviderName = string;
+
+/**
+ * The issuer of the provider, whose `/.well-known/openid-configuration` describes it (OpenID Connect Discovery). It is https,
+ * and the host refuses addresses of its own network. A host on the machine of a developer also takes http there.
+ *
+ */
+export type IssuerUrl = string;
+
+/**
+ * What the provider calls the portal.
+ */
+export type ClientId = string;
+
+/**
+ * Only written. No answer contains it.
+ */
+export type ClientSecret = string;
+
+/**
+ * A new domain with its provider.
+ */
+export type CreateSignInDomainRequest = {
+    domain: EmailDomain;
+    companyName: ProviderName;
+    issuer: IssuerUrl;
+    clientId: ClientId;
+    clientSecret: ClientSecret;
+};
+
+/**
+ * A domain.
+ */
+export type SignInDomainResult = {
+    success: true;
+    data: SignInDomain;
+};
+
+/**
+ * Changes of a domain. Absent properties stay unchanged.
+ */
+export type UpdateSignInDomainRequest = {
+    version: RecordVersion;
+    companyName?: ProviderName;
+    issuer?: IssuerUrl;
+    clientId?: ClientId;
+    clientSecret?: ClientSecret;
+    required?: boolean;
 };
 
 /**
@@ -10144,7 +10377,7 @@ export type ActivityModule = 'punch_items' | 'rfis' | 'submittals' | 'scans' | '
  * What happened. `seen_as` is a look at a project as somebody else sees it, `viewed_public` the opening of a public link.
  *
  */
-export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'second_factor_added' | 'second_factor_removed' | 'seen_as';
+export type ActivityAction = 'created' | 'updated' | 'status_changed' | 'responded' | 'attached' | 'detached' | 'commented' | 'deleted' | 'shared' | 'unshared' | 'viewed_public' | 'downloaded' | 'exported' | 'imported' | 'merged' | 'invited' | 'role_changed' | 'login' | 'login_failed' | 'logout' | 'password_changed' | 'passkey_added' | 'passkey_removed' | 'second_factor_added' | 'second_factor_removed' | 'seen_as';
 
 /**
  * `visitor` is somebody without an account, with a public link; `unknown` a sign-in that failed; `system` the host itself.
@@ -10781,6 +11014,152 @@ export type CreatedApiTokenResult = {
 };
 
 /**
+ * A passkey of the person, a key pair whose public part the host stores.
+ */
+export type Passkey = {
+    id: string;
+    name: string;
+    createdAt: string;
+    /**
+     * The latest sign-in with it. Null if there was none.
+     */
+    lastUsedAt: string | null;
+    /**
+     * Whether a password manager keeps a copy, so that it survives the loss of the device.
+     */
+    synced: boolean;
+};
+
+/**
+ * The passkeys of the signed-in user.
+ */
+export type PasskeyListResult = {
+    success: true;
+    data: Array<Passkey>;
+};
+
+/**
+ * The answer of `navigator.credentials.create`, as `RegistrationResponseJSON` of WebAuthn writes it.
+ */
+export type PasskeyRegistration = {
+    id: CredentialId;
+    rawId: CredentialId;
+    type: CredentialType;
+    response: {
+        clientDataJSON: Base64Url;
+        attestationObject: Base64Url;
+        transports?: Array<string>;
+    };
+};
+
+/**
+ * What the authenticator answered. The host names the passkey after its device.
+ */
+export type CreatePasskeyRequest = {
+    credential: PasskeyRegistration;
+};
+
+/**
+ * A passkey.
+ */
+export type PasskeyResult = {
+    success: true;
+    data: Passkey;
+};
+
+/**
+ * What the person calls it. Must not be blank; surrounding spaces are ignored.
+ */
+export type PasskeyName = string;
+
+/**
+ * Another name.
+ */
+export type UpdatePasskeyRequest = {
+    name: PasskeyName;
+};
+
+/**
+ * A passkey by what the authenticator calls it.
+ */
+export type KnownCredential = {
+    id: CredentialId;
+    type: CredentialType;
+    /**
+     * How the browser reaches the authenticator, such as internal or usb.
+     */
+    transports?: Array<string>;
+};
+
+/**
+ * What `navigator.credentials.create` takes, as `PublicKeyCredentialCreationOptionsJSON` of WebAuthn writes it. The challenge
+ * works once, within five minutes.
+ *
+ */
+export type PasskeyCreationOptions = {
+    /**
+     * The host, by the domain of its portal.
+     */
+    rp: {
+        /**
+         * Domain of the portal, as the host is set up. Never taken from a request.
+         */
+        id: string;
+        name: string;
+    };
+    /**
+     * The person.
+     */
+    user: {
+        /**
+         * In base64url. Stays the same for all passkeys of the person, and tells nothing about them.
+         */
+        id: string;
+        /**
+         * The email address, by which people tell their passkeys apart.
+         */
+        name: string;
+        displayName: string;
+    };
+    challenge: Base64Url;
+    /**
+     * The algorithms that the host accepts (COSE), the best one first.
+     */
+    pubKeyCredParams: Array<{
+        type: CredentialType;
+        alg: number;
+    }>;
+    /**
+     * Milliseconds that the person has.
+     */
+    timeout: number;
+    /**
+     * The passkeys that the person has. Their authenticators make no second one.
+     */
+    excludeCredentials: Array<KnownCredential>;
+    /**
+     * The passkey is found without an address, and asks for a PIN, a fingerprint or the like.
+     */
+    authenticatorSelection: {
+        residentKey: 'required';
+        requireResidentKey: true;
+        userVerification: UserVerification;
+    };
+    /**
+     * The host does not ask what kind of authenticator it is.
+     */
+    attestation: 'none';
+};
+
+/**
+ * Options for a new passkey.
+ */
+export type PasskeyCreationOptionsResult = {
+    success: true;
+    data: PasskeyCreationOptions;
+};
+
+/**
  * What seals the unsent input of a person in a browser.
  */
 export type StorageKey = {
@@ -10895,6 +11274,7 @@ export type PersonalData = {
         company: string | null;
     }>;
     sessions: Array<Session>;
+    passkeys: Array<Passkey>;
     notifications: NotificationPreferences;
     records: Array<PersonalRecord>;
 };
@@ -11463,11 +11843,59 @@ export type InvalidCredentialsOrSecondFactorRequiredProblem = Problem & {
 };
 
 /**
- * Sign-in before the address was confirmed. Sign-in of a person whom an account admin suspended. Sign-in with a password that is older than the account permits.
+ * Sign-in before the address was confirmed. Sign-in of a person whom an account admin suspended. Sign-in with a password that is older than the account permits. Sign-in without the provider of the company, of a person whose domain requires it.
  */
-export type EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem = Problem & {
+export type EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredOrProviderRequiredProblem = Problem & {
     status?: 403;
-    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED';
+    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSWORD_EXPIRED' | 'PROVIDER_REQUIRED';
+};
+
+/**
+ * Sign-in before the address was confirmed. Sign-in of a person whom an account admin suspended. The passkey is unknown or was removed, or its answer does not match the portal, the challenge or its counter. Sign-in without the provider of the company, of a person whose domain requires it.
+ */
+export type EmailNotVerifiedOrAccountSuspendedOrPasskeyRefusedOrProviderRequiredProblem = Problem & {
+    status?: 403;
+    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PASSKEY_REFUSED' | 'PROVIDER_REQUIRED';
+};
+
+/**
+ * The challenge of a passkey is unknown, used or too old.
+ */
+export type ChallengeExpiredProblem = Problem & {
+    status?: 409;
+    code?: 'CHALLENGE_EXPIRED';
+};
+
+/**
+ * The domain of the address has no provider, or is not verified.
+ */
+export type ProviderUnknownProblem = Problem & {
+    status?: 404;
+    code?: 'PROVIDER_UNKNOWN';
+};
+
+/**
+ * The provider of the company does not answer, or its description is wrong.
+ */
+export type ProviderUnavailableProblem = Problem & {
+    status?: 409;
+    code?: 'PROVIDER_UNAVAILABLE';
+};
+
+/**
+ * Sign-in before the address was confirmed. Sign-in of a person whom an account admin suspended. The provider of the company did not sign the person in, or its answer is not valid. The provider of the company has not verified the address of the person. The address that the provider states is not of the domain. The provider signed in a person without an account.
+ */
+export type EmailNotVerifiedOrAccountSuspendedOrProviderRefusedOrProviderEmailUnverifiedOrProviderEmailForeignOrNoAccountProblem = Problem & {
+    status?: 403;
+    code?: 'EMAIL_NOT_VERIFIED' | 'ACCOUNT_SUSPENDED' | 'PROVIDER_REFUSED' | 'PROVIDER_EMAIL_UNVERIFIED' | 'PROVIDER_EMAIL_FOREIGN' | 'NO_ACCOUNT';
+};
+
+/**
+ * The provider of the company does not answer, or its description is wrong. The sign-in with a provider is unknown, was completed or began too long ago, or began in another browser.
+ */
+export type ProviderUnavailableOrLoginExpiredProblem = Problem & {
+    status?: 409;
+    code?: 'PROVIDER_UNAVAILABLE' | 'LOGIN_EXPIRED';
 };
 
 /**
@@ -11951,19 +12379,27 @@ export type StaleVersionProblem = Problem & {
 };
 
 /**
- * The record exists and the version is right, but its status does not allow the call.
- */
-export type WrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'WRONG_STATE';
-};
-
-/**
  * Another record already has the name; `errors` points at it. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
  */
 export type NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
     status?: 409;
     code?: 'NAME_TAKEN' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * The TXT record of a domain is not in DNS.
+ */
+export type DomainRecordMissingProblem = Problem & {
+    status?: 409;
+    code?: 'DOMAIN_RECORD_MISSING';
+};
+
+/**
+ * The record exists and the version is right, but its status does not allow the call.
+ */
+export type WrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE';
 };
 
 /**
@@ -11988,6 +12424,22 @@ export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
 export type ForbiddenOrStepUpRequiredProblem = Problem & {
     status?: 403;
     code?: 'FORBIDDEN' | 'STEP_UP_REQUIRED';
+};
+
+/**
+ * The challenge of a passkey is unknown, used or too old. An account has the passkey already. The collection already holds as many records as it may. The first request with this Idempotency-Key has not been answered yet.
+ */
+export type ChallengeExpiredOrPasskeyExistsOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
+    status?: 409;
+    code?: 'CHALLENGE_EXPIRED' | 'PASSKEY_EXISTS' | 'LIMIT_REACHED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * The passkey is unknown or was removed, or its answer does not match the portal, the challenge or its counter. Signed in, but the role does not permit the call. The account asks for a second factor, and the person has none. Only the calls that set one up are answered. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
+ */
+export type PasskeyRefusedOrForbiddenOrSecondFactorMissingOrStepUpRequiredProblem = Problem & {
+    status?: 403;
+    code?: 'PASSKEY_REFUSED' | 'FORBIDDEN' | 'SECOND_FACTOR_MISSING' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -12936,6 +13388,11 @@ export type DirectCostLineFilter = string;
 export type DirectCostId = string;
 
 /**
+ * Id of the domain.
+ */
+export type DomainId = string;
+
+/**
  * Id of the API token.
  */
 export type ApiTokenId = string;
@@ -13039,6 +13496,11 @@ export type CompanyId = string;
  * Id of the session.
  */
 export type SessionId = string;
+
+/**
+ * Id of the passkey.
+ */
+export type PasskeyId = string;
 
 /**
  * The id of the last event that the client has received. The stream continues after it. Without it, the stream begins
@@ -13160,7 +13622,7 @@ export type LoginData = {
 export type LoginErrors = {
     400: MalformedRequestProblem;
     401: InvalidCredentialsOrSecondFactorRequiredProblem;
-    403: EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredProblem;
+    403: EmailNotVerifiedOrAccountSuspendedOrPasswordExpiredOrProviderRequiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -13180,6 +13642,155 @@ export type LoginResponses = {
 };
 
 export type LoginResponse = LoginResponses[keyof LoginResponses];
+
+export type MakeLoginChallengeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/auth/passkey-challenge';
+};
+
+export type MakeLoginChallengeErrors = {
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type MakeLoginChallengeError = MakeLoginChallengeErrors[keyof MakeLoginChallengeErrors];
+
+export type MakeLoginChallengeResponses = {
+    /**
+     * The options.
+     */
+    200: PasskeyRequestOptionsResult;
+};
+
+export type MakeLoginChallengeResponse = MakeLoginChallengeResponses[keyof MakeLoginChallengeResponses];
+
+export type LoginWithPasskeyData = {
+    body: PasskeyLoginRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/passkey-login';
+};
+
+export type LoginWithPasskeyErrors = {
+    400: MalformedRequestProblem;
+    403: EmailNotVerifiedOrAccountSuspendedOrPasskeyRefusedOrProviderRequiredProblem;
+    409: ChallengeExpiredProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type LoginWithPasskeyError = LoginWithPasskeyErrors[keyof LoginWithPasskeyErrors];
+
+export type LoginWithPasskeyResponses = {
+    /**
+     * Signed in.
+     */
+    200: LoginResult;
+};
+
+export type LoginWithPasskeyResponse = LoginWithPasskeyResponses[keyof LoginWithPasskeyResponses];
+
+export type GetSignInProviderData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * What follows the `@` of the address.
+         */
+        domain: EmailDomain;
+    };
+    url: '/auth/provider';
+};
+
+export type GetSignInProviderErrors = {
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetSignInProviderError = GetSignInProviderErrors[keyof GetSignInProviderErrors];
+
+export type GetSignInProviderResponses = {
+    /**
+     * The provider.
+     */
+    200: SignInProviderResult;
+};
+
+export type GetSignInProviderResponse = GetSignInProviderResponses[keyof GetSignInProviderResponses];
+
+export type OpenProviderLoginData = {
+    body: OpenProviderLoginRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/provider-start';
+};
+
+export type OpenProviderLoginErrors = {
+    400: MalformedRequestProblem;
+    404: ProviderUnknownProblem;
+    409: ProviderUnavailableProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type OpenProviderLoginError = OpenProviderLoginErrors[keyof OpenProviderLoginErrors];
+
+export type OpenProviderLoginResponses = {
+    /**
+     * Where the browser goes.
+     */
+    200: OpenProviderLoginResult;
+};
+
+export type OpenProviderLoginResponse = OpenProviderLoginResponses[keyof OpenProviderLoginResponses];
+
+export type LoginWithProviderData = {
+    body: ProviderLoginRequest;
+    path?: never;
+    query?: never;
+    url: '/auth/provider-login';
+};
+
+export type LoginWithProviderErrors = {
+    400: MalformedRequestProblem;
+    403: EmailNotVerifiedOrAccountSuspendedOrProviderRefusedOrProviderEmailUnverifiedOrProviderEmailForeignOrNoAccountProblem;
+    409: ProviderUnavailableOrLoginExpiredProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type LoginWithProviderError = LoginWithProviderErrors[keyof LoginWithProviderErrors];
+
+export type LoginWithProviderResponses = {
+    /**
+     * Signed in.
+     */
+    200: LoginResult;
+};
+
+export type LoginWithProviderResponse = LoginWithProviderResponses[keyof LoginWithProviderResponses];
 
 export type VerifySecondFactorData = {
     body: VerifySecondFactorRequest;
@@ -27194,6 +27805,181 @@ export type UpdateAccountSettingsResponses = {
 
 export type UpdateAccountSettingsResponse = UpdateAccountSettingsResponses[keyof UpdateAccountSettingsResponses];
 
+export type ListSignInDomainsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/account/sign-in-domains';
+};
+
+export type ListSignInDomainsErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListSignInDomainsError = ListSignInDomainsErrors[keyof ListSignInDomainsErrors];
+
+export type ListSignInDomainsResponses = {
+    /**
+     * The domains.
+     */
+    200: SignInDomainListResult;
+};
+
+export type ListSignInDomainsResponse = ListSignInDomainsResponses[keyof ListSignInDomainsResponses];
+
+export type CreateSignInDomainData = {
+    body: CreateSignInDomainRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/account/sign-in-domains';
+};
+
+export type CreateSignInDomainErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    409: NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateSignInDomainError = CreateSignInDomainErrors[keyof CreateSignInDomainErrors];
+
+export type CreateSignInDomainResponses = {
+    /**
+     * The domain.
+     */
+    201: SignInDomainResult;
+};
+
+export type CreateSignInDomainResponse = CreateSignInDomainResponses[keyof CreateSignInDomainResponses];
+
+export type DeleteSignInDomainData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the domain.
+         */
+        domainId: string;
+    };
+    query?: never;
+    url: '/account/sign-in-domains/{domainId}';
+};
+
+export type DeleteSignInDomainErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteSignInDomainError = DeleteSignInDomainErrors[keyof DeleteSignInDomainErrors];
+
+export type DeleteSignInDomainResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeleteSignInDomainResponse = DeleteSignInDomainResponses[keyof DeleteSignInDomainResponses];
+
+export type UpdateSignInDomainData = {
+    body: UpdateSignInDomainRequest;
+    path: {
+        /**
+         * Id of the domain.
+         */
+        domainId: string;
+    };
+    query?: never;
+    url: '/account/sign-in-domains/{domainId}';
+};
+
+export type UpdateSignInDomainErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    404: NotFoundProblem;
+    409: StaleVersionOrWrongStateProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateSignInDomainError = UpdateSignInDomainErrors[keyof UpdateSignInDomainErrors];
+
+export type UpdateSignInDomainResponses = {
+    /**
+     * The domain.
+     */
+    200: SignInDomainResult;
+};
+
+export type UpdateSignInDomainResponse = UpdateSignInDomainResponses[keyof UpdateSignInDomainResponses];
+
+export type VerifySignInDomainData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the domain.
+         */
+        domainId: string;
+    };
+    query?: never;
+    url: '/account/sign-in-domains/{domainId}/verify';
+};
+
+export type VerifySignInDomainErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: DomainRecordMissingProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type VerifySignInDomainError = VerifySignInDomainErrors[keyof VerifySignInDomainErrors];
+
+export type VerifySignInDomainResponses = {
+    /**
+     * The domain.
+     */
+    200: SignInDomainResult;
+};
+
+export type VerifySignInDomainResponse = VerifySignInDomainResponses[keyof VerifySignInDomainResponses];
+
 export type DeleteAccountLogoData = {
     body?: never;
     path?: never;
@@ -28921,6 +29707,172 @@ export type DeleteApiTokenResponses = {
 };
 
 export type DeleteApiTokenResponse = DeleteApiTokenResponses[keyof DeleteApiTokenResponses];
+
+export type ListPasskeysData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/passkeys';
+};
+
+export type ListPasskeysErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListPasskeysError = ListPasskeysErrors[keyof ListPasskeysErrors];
+
+export type ListPasskeysResponses = {
+    /**
+     * The passkeys.
+     */
+    200: PasskeyListResult;
+};
+
+export type ListPasskeysResponse = ListPasskeysResponses[keyof ListPasskeysResponses];
+
+export type CreatePasskeyData = {
+    body: CreatePasskeyRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/profile/passkeys';
+};
+
+export type CreatePasskeyErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: PasskeyRefusedOrForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    409: ChallengeExpiredOrPasskeyExistsOrLimitReachedOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreatePasskeyError = CreatePasskeyErrors[keyof CreatePasskeyErrors];
+
+export type CreatePasskeyResponses = {
+    /**
+     * The passkey.
+     */
+    201: PasskeyResult;
+};
+
+export type CreatePasskeyResponse = CreatePasskeyResponses[keyof CreatePasskeyResponses];
+
+export type DeletePasskeyData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/profile/passkeys/{passkeyId}';
+};
+
+export type DeletePasskeyErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeletePasskeyError = DeletePasskeyErrors[keyof DeletePasskeyErrors];
+
+export type DeletePasskeyResponses = {
+    /**
+     * Done.
+     */
+    200: Success;
+};
+
+export type DeletePasskeyResponse = DeletePasskeyResponses[keyof DeletePasskeyResponses];
+
+export type UpdatePasskeyData = {
+    body: UpdatePasskeyRequest;
+    path: {
+        /**
+         * Id of the passkey.
+         */
+        passkeyId: string;
+    };
+    query?: never;
+    url: '/profile/passkeys/{passkeyId}';
+};
+
+export type UpdatePasskeyErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdatePasskeyError = UpdatePasskeyErrors[keyof UpdatePasskeyErrors];
+
+export type UpdatePasskeyResponses = {
+    /**
+     * The passkey.
+     */
+    200: PasskeyResult;
+};
+
+export type UpdatePasskeyResponse = UpdatePasskeyResponses[keyof UpdatePasskeyResponses];
+
+export type MakePasskeyChallengeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/profile/passkey-challenge';
+};
+
+export type MakePasskeyChallengeErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type MakePasskeyChallengeError = MakePasskeyChallengeErrors[keyof MakePasskeyChallengeErrors];
+
+export type MakePasskeyChallengeResponses = {
+    /**
+     * The options.
+     */
+    200: PasskeyCreationOptionsResult;
+};
+
+export type MakePasskeyChallengeResponse = MakePasskeyChallengeResponses[keyof MakePasskeyChallengeResponses];
 
 export type GetStorageKeyData = {
     body?: never;

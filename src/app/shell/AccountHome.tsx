@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { getAccountOptions } from '@/api/generated/account.gen';
+import { getAccountOptions } from '@/api/generated/account/getAccount.gen';
 import { useOffers } from '@/api/offers';
 import { isView } from '@/platform/auth/seeAs';
 import { Optional } from '@/shared/ui/Optional';

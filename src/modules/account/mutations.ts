@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  deleteAccountLogo,
-  getAccountSettingsQueryKey,
-  updateAccountLogo,
-  updateAccountSettings,
-} from '@/api/generated/account.gen';
+import { deleteAccountLogo } from '@/api/generated/account/deleteAccountLogo.gen';
+import { getAccountSettingsQueryKey } from '@/api/generated/account/getAccountSettings.gen';
+import { updateAccountLogo } from '@/api/generated/account/updateAccountLogo.gen';
+import { updateAccountSettings } from '@/api/generated/account/updateAccountSettings.gen';
 import type {
   AccountSettingsResult,
   UpdateAccountSettingsRequest,

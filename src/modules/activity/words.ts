@@ -26,6 +26,8 @@ export const actionLabels: Record<ActivityAction, string> = {
   login_failed: 'Failed to log in',
   logout: 'Logged out',
   password_changed: 'Changed the password',
+  passkey_added: 'Added a passkey',
+  passkey_removed: 'Removed a passkey',
   second_factor_added: 'Turned on a second factor',
   second_factor_removed: 'Turned off a second factor',
   seen_as: 'Looked as another person',

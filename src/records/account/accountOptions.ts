@@ -1,4 +1,4 @@
-import { getAccountOptions } from '@/api/generated/account.gen';
+import { getAccountOptions } from '@/api/generated/account/getAccount.gen';
 import type { AccountAction } from '@/api/generated/types.gen';
 import { offersStore } from '@/api/offersStore';
 import { withStandIn } from '@/api/withStandIn';

@@ -3,9 +3,9 @@ import { signInReasons, statusReasons } from './texts/signInReasons';
 
 let reasons: Readonly<Record<string, string>> = signInReasons;
 
-/** Adds the reasons that the pages around sign-in do not need. */
-export function provideReasons(all: Readonly<Record<string, string>>): void {
-  reasons = all;
+/** Adds reasons that the pages around sign-in do not need. */
+export function provideReasons(more: Readonly<Record<string, string>>): void {
+  reasons = { ...reasons, ...more };
 }
 
 /**

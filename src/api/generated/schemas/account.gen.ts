@@ -6,6 +6,11 @@ import { zCurrency, zTimeZone } from './options.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * What follows the `@` of an address, in lower case.
+ */
+export const zEmailDomain = z.string().check(z.maxLength(253), z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/));
+
+/**
  * When a public link expires that is created without a time.
  */
 export const zShareLinkExpiryDays = z.int().check(z.gte(1), z.lte(365));
@@ -80,11 +85,6 @@ export const zSessionMaxDays = z.int().check(z.gte(1), z.lte(365));
  * How long people may take to set up a second factor, from the time when the account began to ask for it.
  */
 export const zSecondFactorGraceDays = z.int().check(z.gte(0), z.lte(30));
-
-/**
- * What follows the `@` of an address, in lower case.
- */
-export const zEmailDomain = z.string().check(z.maxLength(253), z.regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/));
 
 /**
  * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.

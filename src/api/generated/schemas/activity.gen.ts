@@ -65,6 +65,8 @@ export const zActivityAction = z.enum([
     'login_failed',
     'logout',
     'password_changed',
+    'passkey_added',
+    'passkey_removed',
     'second_factor_added',
     'second_factor_removed',
     'seen_as'

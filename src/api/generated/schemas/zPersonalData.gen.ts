@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zNotificationPreferences } from './notifications.gen';
+import { zPasskey } from './zPasskey.gen';
 import { zPersonalRecord } from './zPersonalRecord.gen';
 import { zProfile } from './zProfile.gen';
 import { zSession } from './zSession.gen';
@@ -20,6 +21,7 @@ export const zPersonalData = z.object({
         company: z.nullable(z.string())
     })),
     sessions: z.array(zSession),
+    passkeys: z.array(zPasskey),
     notifications: zNotificationPreferences,
     records: z.array(zPersonalRecord)
 });

@@ -1,6 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { deleteAccountApiToken, listAccountApiTokensOptions } from '@/api/generated/account.gen';
+import { deleteAccountApiToken } from '@/api/generated/account/deleteAccountApiToken.gen';
+import { listAccountApiTokensOptions } from '@/api/generated/account/listAccountApiTokens.gen';
 import type { ApiToken } from '@/api/generated/types.gen';
 import { TokenList } from '@/records/api-tokens/TokenList';
 import { useWrite } from '@/shared/feedback/useWrite';

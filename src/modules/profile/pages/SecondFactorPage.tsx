@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { getAccountOptions } from '@/api/generated/account.gen';
+import { getAccountOptions } from '@/api/generated/account/getAccount.gen';
 import { useProof } from '@/platform/auth/proof';
 import { signOut } from '@/platform/auth/signOut';
 import { safeNext } from '@/shared/routing/paths';

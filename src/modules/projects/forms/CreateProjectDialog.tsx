@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
-import { getAccountSettingsOptions } from '@/api/generated/account.gen';
+import { getAccountSettingsOptions } from '@/api/generated/account/getAccountSettings.gen';
 import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { CreateProjectRequest, ProjectModule } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';

@@ -25,6 +25,7 @@ import { scansTexts } from './scans.ts';
 import { sceneViewsTexts } from './scene-views.ts';
 import { secondFactorTexts } from './second-factor.ts';
 import { shareLinksTexts } from './share-links.ts';
+import { signInTexts } from './sign-in.ts';
 import { submittalsTexts } from './submittals.ts';
 import { teamTexts } from './team.ts';
 import { templatesTexts } from './templates.ts';
@@ -64,6 +65,7 @@ export const operationTexts = {
   ...scansTexts,
   ...sceneViewsTexts,
   ...shareLinksTexts,
+  ...signInTexts,
   ...submittalsTexts,
   ...teamTexts,
   ...templatesTexts,

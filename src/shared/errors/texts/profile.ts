@@ -28,6 +28,11 @@ export const profileTexts = {
   listApiTokens: { otherwise: 'Failed to load the API tokens' },
   createApiToken: { otherwise: 'Failed to create the token' },
   deleteApiToken: { otherwise: 'Failed to revoke the token' },
+  listPasskeys: { otherwise: 'Failed to load your passkeys' },
+  makePasskeyChallenge: { otherwise: 'Failed to add the passkey' },
+  createPasskey: { otherwise: 'Failed to add the passkey' },
+  updatePasskey: { otherwise: 'Failed to rename the passkey' },
+  deletePasskey: { otherwise: 'Failed to remove the passkey' },
   getStorageKey: { otherwise: 'Failed to bring back what you had not sent' },
   exportProfile: { otherwise: 'Failed to download your data' },
   deleteProfile: {

@@ -1,9 +1,18 @@
 import type { ProblemCode } from '@/api/generated/types.gen';
+import { passwordlessReasons } from './passwordlessReasons';
 import { signInReasons } from './signInReasons';
 
 /** The reason for a failure and the next step, for each code of the contract. A missing code is a compile error. */
 export const reasons = {
   ...signInReasons,
+  ...passwordlessReasons,
+  MALFORMED_REQUEST: 'The server could not read this. Reload the page and try again.',
+  SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app.',
+  INVALID_CREDENTIALS: 'The email address or the password is wrong.',
+  METHOD_NOT_ALLOWED: 'The server does not offer this.',
+  NOT_ACCEPTABLE: 'The server cannot answer this page.',
+  EMAIL_EXISTS: 'An account with this email address exists already.',
+  UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
   LINK_PASSWORD_REQUIRED: 'This link has a password.',
   LINK_PASSWORD_WRONG: 'Wrong password for this link.',
   SECOND_FACTOR_MISSING: 'Set up an authenticator app to continue.',

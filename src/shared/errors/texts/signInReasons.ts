@@ -1,24 +1,20 @@
 import type { ProblemCode } from '@/api/generated/types.gen';
 
-/** The reasons of the pages around sign-in, which load no others. */
+/**
+ * The reasons of the pages around sign-in, which load no others. Failures with a text of their own, and those that only a
+ * wrong client causes, need none here.
+ */
 export const signInReasons = {
-  MALFORMED_REQUEST: 'The server could not read this. Reload the page and try again.',
-  INVALID_CREDENTIALS: 'The email address or the password is wrong.',
   TOKEN_INVALID: 'This link is not valid or was used before.',
   TOKEN_EXPIRED: 'This link has expired.',
   UNAUTHENTICATED: 'Your session has ended. Log in again to continue.',
   EMAIL_NOT_VERIFIED: 'Confirm your email address before you log in.',
   ACCOUNT_SUSPENDED: 'Your account is suspended. Ask an administrator.',
   PASSWORD_EXPIRED: 'Your password has expired. Open the link that we sent you.',
-  SECOND_FACTOR_REQUIRED: 'Enter the code of your authenticator app.',
   SECOND_FACTOR_WRONG: 'This code is wrong, or it was used before.',
-  METHOD_NOT_ALLOWED: 'The server does not offer this.',
-  NOT_ACCEPTABLE: 'The server cannot answer this page.',
-  EMAIL_EXISTS: 'An account with this email address exists already.',
   STALE_VERSION:
     'Someone else changed this in the meantime. Check the latest version and try again.',
   PAYLOAD_TOO_LARGE: 'The file is too large.',
-  UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
   VALIDATION_FAILED: 'Some of the values are not valid.',
   RATE_LIMITED: 'Too many requests. Wait a moment and try again.',
   INTERNAL: 'Something went wrong on the server. Try again.',

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * What people read on the button 'Continue with ...'. Must not be blank; surrounding spaces are ignored.
+ */
+export const zProviderName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
