@@ -15,6 +15,9 @@ import { personPicture, serveFile, serveVisitFile } from './files.ts';
 import { InputError, parseJson } from './inputs.ts';
 import { readOfferInput } from './offer.ts';
 import { outboxPage } from './outbox.ts';
+import { PROVIDER } from './provider/address.ts';
+import { answerProvider, misbehave } from './provider/provider.ts';
+import { readMisbehavior } from './provider/settings.ts';
 import { answerPushCall } from './push/services.ts';
 import { readScale } from './scale.ts';
 import { readSettings } from './settings.ts';
@@ -27,6 +30,9 @@ export interface ControlRequest {
   headers: Record<string, string>;
   raw: Buffer;
   tenantId: string;
+  /** Scheme and host of the request. */
+  origin: string;
+  query: URLSearchParams;
   /** Lets the caller read a file without a token; empty for other calls. */
   grant: string;
 }
@@ -130,6 +136,13 @@ export class Control {
           return nothing();
         },
       },
+      // What the provider of a company does wrong from now on.
+      provider: {
+        PUT: (request) => {
+          misbehave(tenantOf(request), readMisbehavior(parseJson(request.raw)));
+          return nothing();
+        },
+      },
       // Ends the addresses of all files, as if their time were over.
       'end-addresses': {
         POST: (request) => {
@@ -177,6 +190,11 @@ export class Control {
       return await personPicture(this.#store, problems, segments.join('/'));
     const isFile = segments.length === FILE_SEGMENTS.get(kind ?? '');
     try {
+      if (name.startsWith(PROVIDER)) {
+        const [tenantId = '', ...path] = segments;
+        const tenant = this.#store.tenant(decodeURIComponent(tenantId));
+        return await answerProvider({ ...request, method, tenant, path: `/${path.join('/')}` });
+      }
       if (isFile && method === 'GET') return await this.#file(request, segments);
       const route = Object.hasOwn(this.#routes, name) ? this.#routes[name] : undefined;
       if (!route && !isFile) return refusalReply(problems, refuse('NOT_FOUND'));

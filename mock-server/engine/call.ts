@@ -69,6 +69,7 @@ export async function callHandler<W extends World>(
     basePath,
     offered,
     appUrl: request.appUrl,
+    portalUrl: request.portalUrl,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     // The mock listens on the loopback only, so another address comes from a proxy.
     address: request.headers['x-forwarded-for']?.split(',')[0]?.trim() || '127.0.0.1',

@@ -15,4 +15,5 @@ export interface EngineRequest<Tenant extends EngineTenant = EngineTenant> {
   /** Scheme and host of the request. */
   origin: string;
   appUrl: string;
+  portalUrl: string;
 }

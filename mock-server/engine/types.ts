@@ -93,6 +93,8 @@ export interface EngineCall<O, W extends World> {
   basePath: string;
   /** Scheme and host of the portal, for links in emails. */
   appUrl: string;
+  /** Scheme and host of the portal, as the host is set up. Unlike `appUrl`, it does not depend on the request. */
+  portalUrl: string;
   /** What the client calls itself, at most 500 characters; empty if it does not say. */
   userAgent: string;
   /** The IP address of the client. */

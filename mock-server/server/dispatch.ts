@@ -78,9 +78,14 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
     const detail = `x-mock-tenant may have ${MAX_TENANT_LENGTH} characters at the most.`;
     return refused(refuse('MALFORMED_REQUEST', { detail }));
   }
+  // The portal's server passes on everything, also what it is asked under another name.
+  const origin = LOCAL_HOST.test(headers.host ?? '') ? `http://${headers.host}` : parts.appUrl;
   if (isControl) {
     const grant = searchParams.get('grant') ?? '';
-    return control.handle({ method, path, headers, raw, tenantId, grant });
+    return control.handle({
+      ...{ method, path, headers, raw, tenantId, grant },
+      ...{ origin, query: searchParams },
+    });
   }
   if (!inApi) return refused(refuse('NOT_FOUND'));
   return engine.handle({
@@ -91,9 +96,9 @@ async function answer(parts: Parts, request: WireRequest): Promise<Reply | typeo
     raw,
     stream,
     tenant: store.tenant(tenantId),
-    // The portal's server passes on everything, also what it is asked under another name.
-    origin: LOCAL_HOST.test(headers.host ?? '') ? `http://${headers.host}` : parts.appUrl,
+    origin,
     appUrl: isLocalOrigin(headers.origin ?? '') ? String(headers.origin) : parts.appUrl,
+    portalUrl: parts.appUrl,
   });
 }
 

@@ -9,6 +9,7 @@ import './allKinds.ts';
 import { Docs } from '../control/docs/index.ts';
 import type { DocsSource } from '../control/docs/site.ts';
 import { Control } from '../control/index.ts';
+import { isOwnProvider } from '../control/provider/address.ts';
 import type { Convert } from '../converter/conversion.ts';
 import { convertInWorker } from '../converter/points/convert.ts';
 import { eventCheck } from '../core/live/check.ts';
@@ -115,6 +116,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     snapshot,
     warn,
     convert: options.convert ?? convertInWorker,
+    fetch: (address, init) =>
+      isOwnProvider(address)
+        ? answerInProcess(parts, new Request(address, init))
+        : globalThis.fetch(address, init),
   });
   const kept = store.peek(DEFAULT_TENANT);
   if (kept) {

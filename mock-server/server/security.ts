@@ -58,6 +58,7 @@ const isOpenToView = ({ id, method }: Pick<Operation, 'id' | 'method'>): boolean
   method.toUpperCase() === 'GET' && !OWN.includes(id) && !id.startsWith('export');
 const OWN: readonly string[] = [
   'listSessions',
+  'listPasskeys',
   'listApiTokens',
   'getSecondFactor',
   'getStorageKey',

@@ -29,7 +29,9 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   deletePushToken: DEVICE,
   deleteUpload: UPLOAD,
   forgotPassword: EMAIL,
+  makeLoginChallenge: READS,
   makeNotificationsRead: PERSONAL,
+  makePasskeyChallenge: READS,
   previewRole: READS,
   refreshToken: DEVICE,
   resendVerification: EMAIL,
@@ -51,6 +53,12 @@ const UNLOGGED: Readonly<Record<string, string>> = {
   verifyIdentity: READS,
   verifyInvitation: READS,
 };
+
+/** Operations whose requests need an authenticator or a provider. Their tests look at the log. */
+const TRIED_ELSEWHERE = [
+  ...['createPasskey', 'deletePasskey', 'loginWithPasskey', 'loginWithProvider'],
+  ...['openProviderLogin', 'updatePasskey'],
+];
 
 /** A request that changes something. */
 type Call = (operation: Operation) => Input | Promise<Input>;
@@ -143,6 +151,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   updateSheetMarkup: body(() => ({ layer: 'published' })),
   updateTour: text('description'),
   updateTourScene: text('title'),
+  // The recipe does not wait for DNS.
+  verifySignInDomain: (operation) => world.plain(operation),
 };
 
 /** Tells whether the log grew while the first role made one of the requests. Null if none of them succeeded. */
@@ -183,6 +193,6 @@ test('every operation that changes something writes to the activity log', async 
     if (logged === false) unlogged.push(operation.id);
     if (logged === null) untried.push(operation.id);
   }
-  expect(untried).toEqual([]);
+  expect(untried.sort()).toEqual(TRIED_ELSEWHERE);
   expect(unlogged.sort()).toEqual(Object.keys(UNLOGGED).sort());
 }, 600_000);

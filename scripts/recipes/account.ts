@@ -1,7 +1,7 @@
 import { dataOf, isObject } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
-import type { Recipes, World } from '../conformance/world.ts';
-import { fake, noPath, withForm } from './shared/requests.ts';
+import type { Prepare, Recipes, World } from '../conformance/world.ts';
+import { adding, fake, noPath, withForm } from './shared/requests.ts';
 import { tokenPath } from './shared/tokens.ts';
 
 const CLEARED = ['passwordMaxAgeDays', 'sessionIdleMinutes', 'logRetentionDays'];
@@ -44,7 +44,52 @@ async function requireNoLogo(world: World): Promise<void> {
   world.undo.push(async () => void (await world.send('deleteAccountLogo', noPath)));
 }
 
+/** A domain of its own for each request, below one that gets no mail (RFC 2606). */
+const newDomain = (world: World) => ({
+  domain: `${world.name().replaceAll(' ', '-').toLowerCase()}.example.com`,
+  issuer: 'https://login.example.com',
+  clientId: 'portal',
+  clientSecret: 'conformance',
+});
+const addDomain = adding(newDomain);
+
+/** The domain of another request of the run. */
+const takenDomain: Prepare = async (world, operation) => {
+  const input = await addDomain(world, operation);
+  await world.send(operation.id, input);
+  return input;
+};
+
+const NO_DNS = 'a run sets no record in DNS';
+
 export const recipes: Recipes = {
+  listSignInDomains: {},
+  createSignInDomain: {
+    call: addDomain,
+    fixed: ['domain', 'issuer', 'clientId', 'clientSecret'],
+    failures: {
+      NAME_TAKEN: takenDomain,
+      LIMIT_REACHED: 'a run creates far fewer domains than the limit',
+      VALIDATION_FAILED: {
+        'an issuer without https': adding((world) => ({
+          ...newDomain(world),
+          issuer: 'http://login.example.com',
+        })),
+      },
+    },
+  },
+  updateSignInDomain: {
+    call: adding((world) => ({ companyName: world.name() })),
+    fixed: ['issuer', 'clientId', 'clientSecret', 'required'],
+    failures: { WRONG_STATE: adding(() => ({ required: true })) },
+  },
+  deleteSignInDomain: {},
+  verifySignInDomain: {
+    call: async () => {
+      throw new Skip(NO_DNS);
+    },
+    failures: { DOMAIN_RECORD_MISSING: NO_DNS },
+  },
   getAccount: {},
   getAccountSettings: {},
   updateAccountSettings: {

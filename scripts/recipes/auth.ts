@@ -12,6 +12,7 @@ import {
   signUp,
 } from './shared/accounts.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
+import { NO_AUTHENTICATOR, NO_PROVIDER, needAuthenticator, needProvider } from './shared/others.ts';
 import { noPath } from './shared/requests.ts';
 import { challenged, withApp } from './shared/secondFactor.ts';
 
@@ -68,10 +69,46 @@ export const recipes: Recipes = {
       },
       EMAIL_NOT_VERIFIED: async (world) => json({ email: await signUp(world), password: PASSWORD }),
       ACCOUNT_SUSPENDED: 'a run suspends no account',
+      PROVIDER_REQUIRED: NO_PROVIDER,
       SECOND_FACTOR_REQUIRED: async (world) =>
         json({ email: (await withApp(world)).email, password: PASSWORD }),
       PASSWORD_EXPIRED:
         'a password is older than the account permits long after the end of the run',
+    },
+  },
+  makeLoginChallenge: {},
+  loginWithPasskey: {
+    once: true,
+    call: async () => needAuthenticator(),
+    failures: {
+      CHALLENGE_EXPIRED: async (world, operation) => world.plain(operation),
+      PASSKEY_REFUSED: NO_AUTHENTICATOR,
+      EMAIL_NOT_VERIFIED: NO_AUTHENTICATOR,
+      ACCOUNT_SUSPENDED: NO_AUTHENTICATOR,
+      PROVIDER_REQUIRED: NO_AUTHENTICATOR,
+    },
+  },
+  getSignInProvider: { call: async () => ({ ...noPath, query: { domain: 'example.com' } }) },
+  openProviderLogin: {
+    once: true,
+    call: async () => needProvider(),
+    failures: {
+      PROVIDER_UNKNOWN: async (world) => json({ email: newEmail(world) }),
+      PROVIDER_UNAVAILABLE: NO_PROVIDER,
+    },
+  },
+  loginWithProvider: {
+    once: true,
+    call: async () => needProvider(),
+    failures: {
+      LOGIN_EXPIRED: async (world, operation) => world.plain(operation),
+      PROVIDER_REFUSED: NO_PROVIDER,
+      PROVIDER_UNAVAILABLE: NO_PROVIDER,
+      PROVIDER_EMAIL_UNVERIFIED: NO_PROVIDER,
+      PROVIDER_EMAIL_FOREIGN: NO_PROVIDER,
+      NO_ACCOUNT: NO_PROVIDER,
+      EMAIL_NOT_VERIFIED: NO_PROVIDER,
+      ACCOUNT_SUSPENDED: NO_PROVIDER,
     },
   },
   verifySecondFactor: {

@@ -1,6 +1,7 @@
 import { dataOf, isObject } from '../conformance/requests/values.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
 import { json, newEmail, ownAccount, PASSWORD, signedIn } from './shared/accounts.ts';
+import { NO_AUTHENTICATOR, needAuthenticator } from './shared/others.ts';
 import { fake, noPath, sentBefore, withForm } from './shared/requests.ts';
 import { withApp, withSecret } from './shared/secondFactor.ts';
 import { newToken, tokenPath } from './shared/tokens.ts';
@@ -121,6 +122,20 @@ export const recipes: Recipes = {
     },
   },
   deleteApiToken: { call: async (world) => ({ path: await tokenPath(world) }) },
+  listPasskeys: {},
+  makePasskeyChallenge: {},
+  createPasskey: {
+    once: true,
+    call: async () => needAuthenticator(),
+    failures: {
+      CHALLENGE_EXPIRED: async (world, operation) => world.plain(operation),
+      PASSKEY_REFUSED: NO_AUTHENTICATOR,
+      PASSKEY_EXISTS: NO_AUTHENTICATOR,
+      LIMIT_REACHED: NO_AUTHENTICATOR,
+    },
+  },
+  updatePasskey: { call: async () => needAuthenticator() },
+  deletePasskey: { call: async () => needAuthenticator() },
   getStorageKey: {},
   exportProfile: {},
   deleteProfile: {

@@ -15,6 +15,8 @@ const SILENT_ACTIONS: readonly string[] = [
   'exported',
   'viewed_public',
   'password_changed',
+  'passkey_added',
+  'passkey_removed',
   'second_factor_added',
   'second_factor_removed',
   'seen_as',

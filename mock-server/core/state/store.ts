@@ -18,10 +18,13 @@ import { noteTouched } from './touched.ts';
 /** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
 
+type Fetch = (address: string, init: RequestInit) => Promise<Response>;
+
 interface Equipment {
   storage: UploadStorage;
   folder: Folder;
   convert: Convert;
+  fetch: Fetch;
   /** Null for a tenant that is not saved. */
   journal: Journal | null;
   warn: (line: string) => void;
@@ -45,6 +48,8 @@ export class Tenant {
   readonly folder: Folder;
   readonly jobs = new JobQueue();
   readonly convert: Convert;
+  /** Calls other servers, such as that of a company that signs its people in. */
+  readonly fetch: Fetch;
   readonly journal: Journal | null;
   readonly warn: (line: string) => void;
   /** How far the clock of the tenant is ahead of the clock of the mock, in milliseconds. */
@@ -62,7 +67,7 @@ export class Tenant {
   constructor(
     id: string,
     state: TenantState,
-    { storage, folder, convert, journal, warn, now, onChange }: Equipment,
+    { storage, folder, convert, fetch, journal, warn, now, onChange }: Equipment,
   ) {
     this.id = id;
     this.#state = state;
@@ -70,6 +75,7 @@ export class Tenant {
     this.storage = storage;
     this.folder = folder;
     this.convert = convert;
+    this.fetch = fetch;
     this.journal = journal;
     this.warn = warn;
     this.#now = now;
@@ -131,6 +137,8 @@ export interface StoreOptions {
   snapshot: SnapshotFile | null;
   /** Converts uploads. */
   convert: Convert;
+  /** Calls other servers. */
+  fetch?: Fetch;
   /** Called with each new tenant. */
   onTenant?: (tenant: Tenant) => void;
   /** Receives warnings, line by line. */
@@ -165,6 +173,7 @@ export class Store {
       warn: () => {},
       now: Date.now,
       onTenant: () => {},
+      fetch: globalThis.fetch,
       ...options,
     };
     const { seed, snapshot } = this.#options;
@@ -244,10 +253,10 @@ export class Store {
   }
 
   #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
-    const { convert, warn, now, onTenant } = this.#options;
+    const { convert, fetch, warn, now, onTenant } = this.#options;
     const folder = this.#folders.of(id);
     const journal = id === DEFAULT_TENANT ? this.#journal : null;
-    const services = { storage, folder, convert, journal, warn, now, onChange };
+    const services = { storage, folder, convert, fetch, journal, warn, now, onChange };
     const tenant = new Tenant(id, state, services);
     onTenant(tenant);
     return tenant;

@@ -4,5 +4,8 @@ import { lookUp } from '../../core/state/model.ts';
 
 export const access = {
   apiTokenId: { find: ({ tenant }: LogCall, id) => lookUp(tenant.state.apiTokens, id) },
+  domainId: {
+    find: ({ tenant }: LogCall, id: string) => lookUp(tenant.state.signInDomains, id),
+  },
   settings: { find: ({ tenant }: LogCall) => tenant.state.account },
 } satisfies Access;

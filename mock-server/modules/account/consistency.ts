@@ -22,7 +22,7 @@ const MAX_EMAILS = 100;
 
 /** Users, their sessions, tokens and preferences, and the outbox. */
 function* accountFaults(state: TenantState): Faults {
-  const { users, sessions, refreshTokens, emailedTokens, outbox, settings } = state;
+  const { users, sessions, passkeys, refreshTokens, emailedTokens, outbox, settings } = state;
   const all = Object.values(users);
   yield* keyFaults('user', users);
   yield* repeated('users', all, ({ email }) => email.toLowerCase());
@@ -40,6 +40,12 @@ function* accountFaults(state: TenantState): Faults {
   }
   for (const { sessionId } of Object.values(refreshTokens)) {
     yield* unknown('refresh token', sessions, [sessionId]);
+  }
+  yield* keyFaults('passkey', passkeys);
+  yield* repeated('passkeys', Object.values(passkeys), ({ credentialId }) => credentialId);
+  for (const { id, userId, createdAt } of Object.values(passkeys)) {
+    yield* unknown(`passkey ${id}`, users, [userId]);
+    yield* disorder(`passkey ${id}`, { createdAt });
   }
   const owners = [state.authenticators, state.startedAuthenticators].flatMap(Object.keys);
   yield* unknown('authenticator', users, owners);

@@ -19,6 +19,17 @@ export const followed = [
       logo: opaque(logo),
     }),
   }),
+  follow(({ signInDomains }) => Object.entries(signInDomains), {
+    type: 'account',
+    isChangedInPlace: true,
+    module: 'account',
+    record: ({ domain }) => ({ id: 'account', title: `Sign-in of ${domain}` }),
+    projectId: () => null,
+    fields: ({ id: _, proof: __, version: ___, clientSecret, ...shown }) => ({
+      ...shown,
+      clientSecret: opaque(clientSecret),
+    }),
+  }),
 ];
 
 export const files = ({ account }: TenantState) => [fileOfPicture(account.logo)];

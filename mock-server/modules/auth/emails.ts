@@ -82,6 +82,15 @@ export function sendAddressChanged(context: Context, user: User, to: string): vo
   });
 }
 
+/** Tells a person about a new passkey, in case somebody else added it. */
+export function sendPasskeyAdded(context: Context, user: User, name: string): void {
+  send(context, user.email, {
+    subject: 'A passkey was added to your account',
+    text: `Hello ${user.username},\n\nYou can now log in with the passkey "${name}".\n\nIf you did not add it, remove it in your profile and change your password at once.`,
+    link: `${context.appUrl}/user-profile/`,
+  });
+}
+
 function send(
   { tenant, now }: Context,
   to: string,

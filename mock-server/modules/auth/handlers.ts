@@ -19,15 +19,15 @@ import { proveIdentity } from './identity.ts';
 import { confirmNewEmail } from './newEmail.ts';
 import { answerChallenge, challengeFor } from './secondFactor.ts';
 import * as sessions from './sessions.ts';
-import { signIn, toContract } from './signIn.ts';
+import { refusedPerson, refusedWithoutProvider, signIn, toContract } from './signIn.ts';
 
 async function logIn(call: Call<operations['login']>) {
   const { email, password, fcmToken = null } = call.body;
   const user = userByEmail(call.tenant.state, email);
   const isRight = await isPassword(password, user?.passwordHash ?? null);
   if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
-  if (!user.verified) return refuse('EMAIL_NOT_VERIFIED');
-  if (user.suspended) return refuse('ACCOUNT_SUSPENDED');
+  const refused = refusedPerson(user) ?? refusedWithoutProvider(call, user);
+  if (refused) return refused;
   if (isPasswordExpired(call.tenant.state, user, call.now)) {
     if (!refusedMail(call, 'reset', email)) sendPasswordReset(call, user);
     return refuse('PASSWORD_EXPIRED');

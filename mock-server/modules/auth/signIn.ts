@@ -1,7 +1,9 @@
 import { avatarUrl } from '../../core/members/people.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { User } from '../../core/state/model.ts';
+import { refuse } from '../../engine/problem.ts';
 import { ok } from '../../engine/success.ts';
+import { needsProvider } from '../account/signInDomains.ts';
 import * as sessions from './sessions.ts';
 
 /** Returns the signed-in user as the portal stores it with the session. */
@@ -33,7 +35,17 @@ function projectsWithoutList(
   return { projects };
 }
 
-/** Starts a session, and answers with it. */
+/** Refuses a person who may not sign in, whatever they prove. */
+export function refusedPerson({ verified, suspended }: User) {
+  if (!verified) return refuse('EMAIL_NOT_VERIFIED');
+  return suspended ? refuse('ACCOUNT_SUSPENDED') : null;
+}
+
+/** Refuses a person whose company asks for its own sign-in. */
+export const refusedWithoutProvider = ({ tenant }: Pick<Call<unknown>, 'tenant'>, user: User) =>
+  needsProvider(tenant.state, user) ? refuse('PROVIDER_REQUIRED') : null;
+
+/** Starts a session, and answers with it. Every way to sign in ends here. */
 export async function signIn(call: Call<unknown>, user: User, fcmToken: string | null) {
   const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
   const accessToken = await sessions.signAccessToken(call, session);

@@ -24,6 +24,8 @@ export const events: Events = {
   deleteSession: { action: 'logout', module: 'profile' },
   deleteOtherSessions: { action: 'logout', module: 'profile' },
   updatePassword: { action: 'password_changed', module: 'profile' },
+  createPasskey: { action: 'passkey_added', module: 'profile' },
+  deletePasskey: { action: 'passkey_removed', module: 'profile' },
   verifyAuthenticator: { action: 'second_factor_added', module: 'profile' },
   resetRecoveryCodes: { action: 'updated', module: 'profile' },
   removeAuthenticator: { action: 'second_factor_removed', module: 'profile' },

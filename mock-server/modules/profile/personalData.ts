@@ -6,6 +6,7 @@ import { nameOf } from '../../core/members/people.ts';
 import { preferencesOf } from '../../core/notifications/preferences.ts';
 import { idOf } from '../../core/permissions/roles.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { toContract as passkeyShown, passkeysOf } from '../auth/passkeys/passkeys.ts';
 import { sessionsOf } from './ownSessions.ts';
 import { type OwnCall, toContract } from './profileView.ts';
 
@@ -66,6 +67,7 @@ export function personalData(call: OwnCall): Schemas['PersonalData'] {
         company: companyId && nameOf(tenant, companyId),
       })),
     sessions: sessionsOf(call),
+    passkeys: passkeysOf(call, ownUser.id).map(passkeyShown),
     notifications: preferencesOf(call.tenant.state, call.user().id),
     records: recordsOf(call),
   };

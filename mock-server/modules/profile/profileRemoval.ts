@@ -3,6 +3,7 @@ import type { User } from '../../core/state/model.ts';
 import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
 import { dropSecondFactor } from '../../core/state/sessions/secondFactor.ts';
 import { removePicture } from '../../core/state/userPictures.ts';
+import { passkeysOf } from '../auth/passkeys/passkeys.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { leave } from '../companies/works.ts';
 import { handOver, heldBy } from '../team/held.ts';
@@ -53,6 +54,7 @@ export function removeUser(
   for (const group of Object.values(state.distributionGroups)) {
     group.memberIds = group.memberIds.filter((memberId) => memberId !== id);
   }
+  for (const { id: passkeyId } of passkeysOf({ tenant }, id)) delete state.passkeys[passkeyId];
   dropSecondFactor(state, id);
   delete state.notificationPreferences[id];
   delete state.notices[id];

@@ -1,0 +1,30 @@
+import type { Handlers } from '../../../core/state/call.ts';
+import { isRefusal, refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
+import { verifiedDomain } from '../../account/signInDomains.ts';
+import { userByEmail } from '../../team/invitations.ts';
+import { beginLogin, completeLogin } from '../provider/login.ts';
+import { refusedPerson, signIn } from '../signIn.ts';
+
+export const handlers = {
+  getSignInProvider({ tenant, query }) {
+    const found = verifiedDomain(tenant.state, query.domain);
+    const provider = found ? { companyName: found.companyName, required: found.required } : null;
+    return ok({ provider });
+  },
+
+  async openProviderLogin(call) {
+    const begun = await beginLogin(call, call.body.email);
+    return isRefusal(begun) ? begun : ok(begun);
+  },
+
+  async loginWithProvider(call) {
+    const { fcmToken, ...answer } = call.body;
+    const email = await completeLogin(call, answer);
+    if (isRefusal(email)) return email;
+    const user = userByEmail(call.tenant.state, email);
+    if (!user) return refuse('NO_ACCOUNT');
+    // The account of an unconfirmed address may be that of somebody else, who knows its password.
+    return refusedPerson(user) ?? signIn(call, user, fcmToken ?? null);
+  },
+} satisfies Handlers;

@@ -1,0 +1,8 @@
+import type { Seed } from '../../core/seed.ts';
+
+export const seed: Seed = () => ({
+  passkeys: {},
+  passkeyChallenges: {},
+  signInDomains: {},
+  providerLogins: {},
+});
