@@ -13,6 +13,7 @@ import { visitorPaths } from '../../src/shared/routing/visitorPaths.ts';
  */
 const checkedBy: Readonly<Record<string, string>> = {
   [paths.login]: 'accessibility/auth',
+  [paths.loginCallback]: 'accessibility/auth',
   [paths.signup]: 'accessibility/auth',
   [paths.forgotPassword]: 'accessibility/auth',
   [paths.resetPassword]: 'accessibility/auth',

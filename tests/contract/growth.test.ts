@@ -50,6 +50,14 @@ test('the sign-in page loads no code of other modules', () => {
   expect(files.filter((file) => /forms/.test(file))).toHaveLength(1);
 });
 
+test('what the sign-in page loads after its form loads no code of other modules', () => {
+  const manifest = readManifest(grown.folder);
+  const key = Object.keys(manifest).find((name) => name.endsWith('/OtherWays.tsx')) ?? '';
+  const files = staticGraph(manifest, key).map((name) => manifest[name]?.file ?? '');
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => /project|routes|common|dialogs|home/.test(file))).toEqual([]);
+});
+
 test('the dashboard loads neither forms nor the pages of scans', () => {
   const files = filesOf(grown, '/dashboard');
   expect(files.filter((file) => /forms|common|dialogs|ScansPage|LoginPage/.test(file))).toEqual([]);

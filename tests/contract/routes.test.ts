@@ -95,8 +95,11 @@ describe.each(specified)('%s, which is open to %s,', (path, access, elseTo) => {
   });
 });
 
-/** What the specification does not have: what an account asks for, and what a host offers that has not all. */
-const added = ['/second-factor', '/what-this-host-offers'];
+/**
+ * What the specification does not have: where the provider of a company sends people back, what an account asks for, and what
+ * a host offers that has not all.
+ */
+const added = ['/login/callback', '/second-factor', '/what-this-host-offers'];
 
 test('every route is a row of the specification', () => {
   const specifiedRoutes = new Set(specified.map(([path]) => findRoute(routes, path)?.path));

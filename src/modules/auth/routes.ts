@@ -3,6 +3,12 @@ import { lazyPage, type Route } from '@/shared/routing/route';
 
 export const routes: readonly Route[] = [
   { path: paths.login, access: 'guest', page: lazyPage(() => import('./pages/LoginPage')) },
+  {
+    path: paths.loginCallback,
+    needs: 'loginWithProvider',
+    access: 'guest',
+    page: lazyPage(() => import('./pages/ProviderLoginPage')),
+  },
   { path: paths.signup, access: 'guest', page: lazyPage(() => import('./pages/SignupPage')) },
   {
     path: paths.forgotPassword,

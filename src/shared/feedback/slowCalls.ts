@@ -19,10 +19,10 @@ const isAwaited = (query: Query): boolean =>
   matchQuery({ type: 'active', fetchStatus: 'fetching' }, query) &&
   (query.state.data === undefined || Boolean(query.state.fetchMeta?.fetchMore));
 
-/** Transfers show their own progress. */
+/** Transfers show their own progress, and a passkey is in the hands of the person. */
 const isWaitedFor = ({ state, meta }: Mutation<unknown, Error>): boolean =>
   state.status === 'pending' &&
-  !/^(?:download|export)/.test(meta?.operationOf(state.variables) ?? '');
+  !/^(?:download|export)|Passkey$/.test(meta?.operationOf(state.variables) ?? '');
 
 /**
  * Watches all queries and writes. One that already runs has started with the page at the latest.

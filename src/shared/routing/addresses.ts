@@ -6,6 +6,7 @@
  */
 export const home = '/';
 export const login = '/login';
+export const loginCallback = '/login/callback';
 export const signup = '/signup';
 export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';

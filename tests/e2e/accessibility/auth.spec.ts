@@ -53,6 +53,12 @@ walk('auth', [
     reach: (page) => expect(heading(page, 'Email not verified')).toBeVisible(),
   },
   {
+    name: 'a sign-in with a company that was not begun here',
+    path: '/login/callback?code=any&state=any',
+    account: null,
+    reach: (page) => expect(heading(page, 'Log-in failed')).toBeVisible(),
+  },
+  {
     name: 'a rejected sign-in',
     path: '/login/',
     account: null,
@@ -88,6 +94,16 @@ walk('auth', [
       await about.getByLabel('Name').fill('');
       await about.getByRole('button', { name: 'Save' }).click();
       await expect(about.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the passkeys, with one that is renamed',
+    path: '/user-profile',
+    sameOnPhone: true,
+    prepare: (mock) => mock.failAlways('listPasskeys', { example: 'typical' }),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Rename: iCloud Keychain' }).click();
+      await expect(page.getByRole('dialog', { name: 'Rename passkey' })).toBeVisible();
     },
   },
   {

@@ -73,6 +73,8 @@ export const TOP_BAR = '/api/v1/account';
 const CAPABILITIES = '/api/v1/capabilities';
 /** The address that the bell reads once the first screen is usable, at a moment that no test waits for. */
 const BELL = '/api/v1/notifications/counts';
+/** The sign-in page asks it a moment after the person typed an address. */
+const PROVIDER = '/api/v1/auth/provider';
 
 /**
  * The requests to the API from now on, such as `POST /auth/login`, without those of all pages: the logo and the bell are
@@ -82,7 +84,7 @@ export function apiCalls(page: Page): string[] {
   const calls: string[] = [];
   const note = (request: Request) => {
     const { pathname } = new URL(request.url());
-    if ([TOP_BAR, CAPABILITIES, BELL].includes(pathname)) return;
+    if ([TOP_BAR, CAPABILITIES, BELL, PROVIDER].includes(pathname)) return;
     if (pathname.startsWith('/api/v1')) calls.push(`${request.method()} ${pathname.slice(7)}`);
   };
   page.context().on('request', note);

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getAccountSettingsOptions } from '@/api/generated/account.gen';
+import { getAccountSettingsOptions } from '@/api/generated/account/getAccountSettings.gen';
 import { accountOptions } from '@/records/account/accountOptions';
 import { IfOffered } from '@/shared/IfOffered';
 import { ErrorState } from '@/shared/ui/states';
@@ -8,6 +8,7 @@ import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';
 import { LogoPanel } from '../parts/LogoPanel';
 import { SettingsFacts } from '../parts/SettingsFacts';
+import { SignInDomains } from '../parts/SignInDomains';
 import { TokensPanel } from '../parts/TokensPanel';
 
 /** Shows what account admins set for everybody. The frame shows a failure of the account. */
@@ -32,6 +33,9 @@ export default function AccountPage() {
             <TokensPanel />
           </IfOffered>
         )}
+        <IfOffered operation="listSignInDomains">
+          <SignInDomains mayUpdate={mayUpdate ?? false} />
+        </IfOffered>
       </div>
     );
   }

@@ -5,6 +5,7 @@ import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { useOffers } from '@/api/offers';
+import { supportsPasskeys } from '@/platform/auth/passkeySupport';
 import { pushToken } from '@/platform/push/token';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -19,6 +20,7 @@ import { AuthCard } from '../parts/AuthCard';
 import classes from '../parts/AuthCard.module.css';
 
 const LoginHelp = lazy(() => import('../parts/LoginHelp'));
+const OtherWays = lazy(() => import('../parts/OtherWays'));
 const SecondStep = onDemand(() => import('../parts/SecondStep'));
 
 export default function LoginPage() {
@@ -71,7 +73,7 @@ export default function LoginPage() {
         <TextInput
           label="Email"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           error={errors.email?.message}
           {...form.register('email')}
         />
@@ -90,6 +92,11 @@ export default function LoginPage() {
           Log in
         </Button>
       </form>
+      <div className={classes.later} data-passkeys={supportsPasskeys() || undefined}>
+        <Optional>
+          <OtherWays form={form} next={next} />
+        </Optional>
+      </div>
     </AuthCard>
   );
 }

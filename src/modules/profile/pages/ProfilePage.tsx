@@ -10,6 +10,7 @@ import { ProfileForm } from '../forms/ProfileForm';
 import classes from '../Profile.module.css';
 import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { DataPanels } from '../parts/DataPanels';
+import { PasskeysPanel } from '../parts/PasskeysPanel';
 import { Person } from '../parts/Person';
 import { SessionsPanel } from '../parts/SessionsPanel';
 import { SignInPanel } from '../parts/SignInPanel';
@@ -37,6 +38,9 @@ export default function ProfilePage() {
           <SignInPanel profile={profile} />
           <IfOffered operation="getSecondFactor">
             <AuthenticatorPanel />
+          </IfOffered>
+          <IfOffered operation="listPasskeys">
+            <PasskeysPanel />
           </IfOffered>
           <SessionsPanel />
           <IfOffered operation="listApiTokens">

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import type { SignInDomain } from '@/api/generated/types.gen';
+import panel from '@/shared/ui/panel/Panel.module.css';
+import { Tag } from '@/shared/ui/Tag';
+import classes from '../Account.module.css';
+import { useVerifyDomain } from '../domainMutations';
+
+interface Props {
+  domain: SignInDomain;
+  /** Null if the user may not change it. */
+  onEdit: (() => void) | null;
+  onRemove: () => void;
+}
+
+export function DomainRow({ domain, onEdit, onRemove }: Props) {
+  const { companyName, issuer, required, verifiedAt } = domain;
+  return (
+    <li className={classes.domain}>
+      <div className={classes.head}>
+        <div className={panel.words}>
+          <p className={panel.name}>
+            {domain.domain}
+            {verifiedAt ? <Tag tone="green">Verified</Tag> : <Tag tone="amber">Not verified</Tag>}
+            {required && <Tag tone="blueprint">Required</Tag>}
+          </p>
+          <p className={panel.fact}>{companyName}</p>
+          <p className={panel.fact}>{issuer}</p>
+        </div>
+        {onEdit && (
+          <div className={panel.actions}>
+            <Button variant="default" aria-label={`Edit ${domain.domain}`} onClick={onEdit}>
+              Edit
+            </Button>
+            <Button variant="default" aria-label={`Remove ${domain.domain}`} onClick={onRemove}>
+              Remove
+            </Button>
+          </div>
+        )}
+      </div>
+      {onEdit && !verifiedAt && <Proof domain={domain} />}
+    </li>
+  );
+}
+
+/** Tells how to prove that the domain belongs to the account. */
+function Proof({ domain: { id, domain, txtRecord } }: { domain: SignInDomain }) {
+  const verify = useVerifyDomain(id);
+  return (
+    <div className={panel.row} data-notice>
+      <div className={`${panel.words} ${classes.proof}`}>
+        <p className={panel.fact}>
+          Add this TXT record to the DNS of {domain}. Nobody logs in this way before it is verified.
+        </p>
+        <dl className={classes.record}>
+          <Copied label="Host" text={txtRecord.name} />
+          <Copied label="Value" text={txtRecord.value} />
+        </dl>
+      </div>
+      <Button
+        loading={verify.isPending}
+        aria-label={`Verify ${domain}`}
+        onClick={() => verify.mutate()}
+      >
+        Verify
+      </Button>
+    </div>
+  );
+}
+
+function Copied({ label, text }: { label: string; text: string }) {
+  const clipboard = useClipboard({ timeout: 3000 });
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <code>{text}</code>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          leftSection={clipboard.copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
+          aria-label={`Copy: ${label}`}
+          onClick={() => clipboard.copy(text)}
+        >
+          {clipboard.copied ? 'Copied' : 'Copy'}
+        </Button>
+      </dd>
+    </>
+  );
+}
