@@ -135,6 +135,20 @@ describe('a follower of events', () => {
     return { client, follower, observer, queryFn, stop };
   }
 
+  it('an event before the answer of a write counts, also where only writes were shown', async () => {
+    const client = new QueryClient();
+    const follower = followEvents(client, () => 'usr_ana');
+    client.setQueryData([thread], { data: 0 });
+    await vi.advanceTimersByTimeAsync(1000);
+    follower.take(created(2));
+    await vi.advanceTimersByTimeAsync(10);
+    client.setQueryData([thread], { data: 1 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(client.getQueryState([thread])?.isInvalidated).toBe(true);
+    follower.stop();
+    client.clear();
+  });
+
   it.each<[string, QueryId, (id: string, version: number) => StreamEvent]>([
     ['records', list, (recordId, version) => changed({ recordId, version })],
     ...(['listNotifications', 'getNotificationCounts'] as const).map(

@@ -24,11 +24,21 @@ interface Waiting {
  */
 export function followEvents(client: QueryClient, userId: () => string | null) {
   const cache = client.getQueryCache();
-  /** When the latest read of each query began. */
+  /**
+   * When the latest read of each query began. The answer of a write can put a part into what was read, or be all that is
+   * there. It says nothing of what happened before it.
+   */
   const begun = new WeakMap<Query, number>();
+  for (const query of cache.getAll()) {
+    const { data, dataUpdatedAt, fetchStatus } = query.state;
+    if (fetchStatus === 'fetching') begun.set(query, performance.now());
+    else if (data !== undefined) begun.set(query, dataUpdatedAt - performance.timeOrigin);
+  }
   const unsubscribe = cache.subscribe((change) => {
-    if (change.type === 'updated' && change.action.type === 'fetch') {
-      begun.set(change.query, performance.now());
+    if (change.type !== 'updated') return;
+    const { query, action } = change;
+    if (action.type === 'fetch' || (action.type === 'success' && !begun.has(query))) {
+      begun.set(query, performance.now());
     }
   });
   /** What the user has changed. */
@@ -70,9 +80,10 @@ export function followEvents(client: QueryClient, userId: () => string | null) {
     for (const query of cache.getAll()) {
       const [id] = query.queryKey as [QueryId?];
       if (!id?._id) continue;
-      const since = begun.get(query) ?? query.state.dataUpdatedAt - performance.timeOrigin;
+      const since = begun.get(query);
       const isStale = events.some(
-        ({ event, at }) => since <= at && isStaleAfter(event, id, query.state.data),
+        ({ event, at }) =>
+          (since === undefined || since <= at) && isStaleAfter(event, id, query.state.data),
       );
       if (isStale) stale.add(query);
     }

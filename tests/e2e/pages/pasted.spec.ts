@@ -75,10 +75,18 @@ test('what is pasted keeps its form, harms nobody, and is saved however long it 
   await test.step('a text that is too long for one call is pasted between others, and opens again', async () => {
     const id = await openEmpty(page, 'Specification');
     await page.keyboard.type('BeforeAfter');
+    // An update of the editor puts the caret where the editor last knew it.
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(() => hostText(mock, id)).toBe('BeforeAfter');
     for (let letters = 0; letters < 5; letters += 1) await page.keyboard.press('ArrowLeft');
+    await expect
+      .poll(() => page.evaluate(() => getSelection()?.anchorOffset))
+      .toBe('Before'.length);
     const words = 'The slab of level four is poured from axis A to axis F in layers. '.repeat(30);
     const count = 300;
     await paste(page, { 'text/html': `<p>${words}</p>`.repeat(count) });
+    // It was saved before the text was pasted, too.
+    await expect.poll(() => hostText(mock, id)).toContain('The slab');
     await expect(saved(page)).toBeVisible();
     const stored = await hostText(mock, id);
     expect(stored.startsWith('BeforeThe slab')).toBe(true);

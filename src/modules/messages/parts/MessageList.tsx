@@ -146,10 +146,11 @@ const dayChanges = (previous: Message | undefined, message: Message, position: n
   (previous !== undefined &&
     dayOf(new Date(previous.createdAt)) !== dayOf(new Date(message.createdAt)));
 
-/** Tells whether a message continues the one before, so that it needs no name. */
+/** Tells whether a message continues the one before, so that it needs no name. The name says whether it is internal. */
 const isBlock = (previous: Message | undefined, message: Message): boolean =>
   previous !== undefined &&
   previous.createdBy.id === message.createdBy.id &&
+  previous.visibility === message.visibility &&
   message.replyTo === null &&
   Date.parse(message.createdAt) - Date.parse(previous.createdAt) < BLOCK &&
   dayOf(new Date(previous.createdAt)) === dayOf(new Date(message.createdAt));
