@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ANA, Client, CONTROL, PASSWORD, testMock } from '../../../tests/support/host/mock.ts';
-import { picture } from '../../../tests/support/host/pictures.ts';
-import { withoutMetadata } from '../../converter/pictures/read.ts';
-import { inconsistencies } from '../../server/inconsistencies.ts';
+import { ANA, Client, CONTROL, PASSWORD, testMock } from '../../../../tests/support/host/mock.ts';
+import { picture } from '../../../../tests/support/host/pictures.ts';
+import { withoutMetadata } from '../../../converter/pictures/read.ts';
+import { inconsistencies } from '../../../server/inconsistencies.ts';
 
 interface Profile {
   username: string;

@@ -1,24 +1,24 @@
-import { imageTypeOf } from '../../converter/formats/imageType.ts';
-import { withoutMetadata } from '../../converter/pictures/read.ts';
-import type { Format } from '../../converter/pictures/segments.ts';
-import type { Handlers } from '../../core/state/call.ts';
-import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
-import { lookUp } from '../../core/state/model.ts';
-import { newSecret } from '../../core/state/secrets.ts';
-import { refusedMail } from '../../core/state/sessions/limits.ts';
-import { hashPassword } from '../../core/state/sessions/passwords.ts';
-import { removePicture, uploadedPicture } from '../../core/state/userPictures.ts';
-import { refuse } from '../../engine/problem.ts';
-import { DONE, ok } from '../../engine/success.ts';
-import { refusedAddress, refusedNewPassword, setPassword } from '../account/account.ts';
-import { refusedPassword } from '../auth/identity.ts';
-import { askForEmail, cancelNewEmail } from '../auth/newEmail.ts';
-import { endAllSessions, endSession, spendEmailedTokens } from '../auth/sessions.ts';
-import { sessionsOf } from './ownSessions.ts';
-import { personalData } from './personalData.ts';
-import { removeAccount } from './profileRemoval.ts';
-import { answer, soleAdminOf } from './profileView.ts';
-import * as secondFactor from './secondFactor.ts';
+import { imageTypeOf } from '../../../converter/formats/imageType.ts';
+import { withoutMetadata } from '../../../converter/pictures/read.ts';
+import type { Format } from '../../../converter/pictures/segments.ts';
+import type { Handlers } from '../../../core/state/call.ts';
+import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
+import { lookUp } from '../../../core/state/model.ts';
+import { newSecret } from '../../../core/state/secrets.ts';
+import { refusedMail } from '../../../core/state/sessions/limits.ts';
+import { hashPassword } from '../../../core/state/sessions/passwords.ts';
+import { removePicture, uploadedPicture } from '../../../core/state/userPictures.ts';
+import { refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
+import { refusedAddress, refusedNewPassword, setPassword } from '../../account/account.ts';
+import { refusedPassword } from '../../auth/identity.ts';
+import { askForEmail, cancelNewEmail } from '../../auth/newEmail.ts';
+import { endAllSessions, endSession, spendEmailedTokens } from '../../auth/sessions.ts';
+import { sessionsOf } from '../ownSessions.ts';
+import { personalData } from '../personalData.ts';
+import { removeAccount } from '../profileRemoval.ts';
+import { answer, soleAdminOf } from '../profileView.ts';
+import * as secondFactor from '../secondFactor.ts';
 
 export const handlers = {
   getProfile: answer,

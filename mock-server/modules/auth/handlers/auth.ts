@@ -1,25 +1,25 @@
-import type { Call, Handlers } from '../../core/state/call.ts';
-import type { User } from '../../core/state/model.ts';
-import { newId } from '../../core/state/secrets.ts';
-import { limitedTry, refusedCall, refusedMail } from '../../core/state/sessions/limits.ts';
-import { hashPassword, isPassword } from '../../core/state/sessions/passwords.ts';
-import { hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
-import { invalid, refuse } from '../../engine/problem.ts';
-import { DONE, ok } from '../../engine/success.ts';
-import type { operations } from '../../generated/contract.d.ts';
+import type { Call, Handlers } from '../../../core/state/call.ts';
+import type { User } from '../../../core/state/model.ts';
+import { newId } from '../../../core/state/secrets.ts';
+import { limitedTry, refusedCall, refusedMail } from '../../../core/state/sessions/limits.ts';
+import { hashPassword, isPassword } from '../../../core/state/sessions/passwords.ts';
+import { hasSecondFactor } from '../../../core/state/sessions/secondFactor.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import { DONE, ok } from '../../../engine/success.ts';
+import type { operations } from '../../../generated/contract.d.ts';
 import {
   isPasswordExpired,
   refusedAddress,
   refusedNewPassword,
   setPassword,
-} from '../account/account.ts';
-import { userByEmail } from '../team/invitations.ts';
-import { sendPasswordReset, sendVerification } from './emails.ts';
-import { proveIdentity } from './identity.ts';
-import { confirmNewEmail } from './newEmail.ts';
-import { answerChallenge, challengeFor } from './secondFactor.ts';
-import * as sessions from './sessions.ts';
-import { refusedPerson, refusedWithoutProvider, signIn, toContract } from './signIn.ts';
+} from '../../account/account.ts';
+import { userByEmail } from '../../team/invitations.ts';
+import { sendPasswordReset, sendVerification } from '../emails.ts';
+import { proveIdentity } from '../identity.ts';
+import { confirmNewEmail } from '../newEmail.ts';
+import { answerChallenge, challengeFor } from '../secondFactor.ts';
+import * as sessions from '../sessions.ts';
+import { refusedPerson, refusedWithoutProvider, signIn, toContract } from '../signIn.ts';
 
 async function logIn(call: Call<operations['login']>) {
   const { email, password, fcmToken = null } = call.body;

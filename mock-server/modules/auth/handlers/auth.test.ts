@@ -8,8 +8,8 @@ import {
   refusalOf,
   type SignedIn,
   testMock,
-} from '../../../tests/support/host/mock.ts';
-import { demoAccounts } from '../account/seed/accounts.ts';
+} from '../../../../tests/support/host/mock.ts';
+import { demoAccounts } from '../../account/seed/accounts.ts';
 
 interface Mail {
   to: string;
