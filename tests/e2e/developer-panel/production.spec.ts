@@ -21,7 +21,6 @@ test('the production page has no panel', async ({ page }) => {
   const panel = new Panel(page);
   await page.goto(`${addressOf('app')}/login`);
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Control+Shift+D');
   await expect(panel.button).toHaveCount(0);
   await expect(panel.dialog).toHaveCount(0);

@@ -10,7 +10,6 @@ export {
   listOf,
   performTransition,
   type RecordType,
-  withoutLiveUpdates,
 } from '../../support/records.ts';
 
 /** The page of a record by its number. */

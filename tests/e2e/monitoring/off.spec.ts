@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { builds } from '../../../scripts/build.ts';
 import { addressOf } from '../../support/ports.ts';
 import { expect } from '../../support/test.ts';
-import { withoutLiveUpdates } from '../logs/records.ts';
 import { breakDates, dashboard, test, throwLater } from './monitoring.ts';
 
 /** The default build, without a DSN and VITE_FIREBASE_*. */
@@ -12,11 +11,8 @@ test('without settings, push messages and error reporting are off, load nothing,
   signedIn: page,
   allowConsole,
   ingest,
-  mock,
 }) => {
   allowConsole(/Broken| off/);
-  // The stream of events would keep the network busy.
-  await withoutLiveUpdates(mock);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   const loaded: string[] = [];

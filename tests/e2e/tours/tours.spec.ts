@@ -3,7 +3,6 @@ import { bluePanorama, plainJpeg } from '../../support/pictures.ts';
 import { comeBack, pinRecord } from '../../support/pins.ts';
 import { drag, placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
-import { withoutLiveUpdates } from '../logs/records.ts';
 
 const LIST = '/dashboard/3d-view/tours?project=prj_harbor';
 
@@ -51,8 +50,6 @@ test('a tour is walked: links, pins, saved views, and two dates of the same plac
 }) => {
   test.slow();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  // The stream of events would keep the network busy.
-  await withoutLiveUpdates(mock);
   const panel = (name: string) => page.getByRole('complementary', { name });
   const east = scene(page, 'East corridor');
 
@@ -92,8 +89,6 @@ test('a tour is walked: links, pins, saved views, and two dates of the same plac
     await expect(scene(page, 'Elevator lobby')).toBeVisible();
     await expect(page.getByRole('button', { name: /^1: RFI-054 / })).toBeVisible();
     await expect(marker).toBeHidden();
-    // Leaving while the picture loads would abort it, which the viewer reports in the console.
-    await page.waitForLoadState('networkidle');
     await comeBack(page, 'PI-139', 'Tour: Level 4, weekly walk');
     await expect(east).toBeVisible();
     await expect(marker).toHaveAttribute('aria-pressed', 'true', { timeout: 60_000 });

@@ -9,6 +9,7 @@ import {
   type SignedIn,
   testMock,
 } from '../../../../tests/support/host/mock.ts';
+import { DEFAULT_TENANT } from '../../../core/state/store.ts';
 import { demoAccounts } from '../../account/seed/accounts.ts';
 
 interface Mail {
@@ -45,6 +46,10 @@ const verify = (client: Client, token: string) =>
   client.call('POST', '/auth/verify-email', { json: { token } });
 const refresh = (client: Client, refreshToken: string) =>
   client.call('POST', '/auth/refresh-token', { json: { refreshToken } });
+const rolesOf = async (client: Client) =>
+  (await client.json<{ data: { role: string }[] }>('GET', '/projects')).body.data.map(
+    ({ role }) => role,
+  );
 const me = (client: Client) => client.call('GET', '/auth/me');
 
 describe('an account', () => {
@@ -63,8 +68,15 @@ describe('an account', () => {
 
     const { user } = await client.signIn(person.email.toUpperCase(), person.password);
     expect(user.email).toBe('rita.moss@example.com');
-    const { body } = await client.json<{ data: { role: string }[] }>('GET', '/projects');
-    expect(body.data.map(({ role }) => role)).toEqual(Array(3).fill('project_manager'));
+    expect(await rolesOf(client)).toEqual([]);
+  });
+
+  it('has a role in each project of the demo only', async () => {
+    const client = new Client(mock, DEFAULT_TENANT);
+    await signUp(client);
+    await verify(client, await lastToken(client));
+    await client.signIn(person.email, person.password);
+    expect(await rolesOf(client)).toEqual(Array(3).fill('project_manager'));
   });
 
   it('does not reveal an unconfirmed address without its password', async () => {

@@ -1,9 +1,10 @@
 import type { Call, Handlers } from '../../../core/state/call.ts';
-import type { User } from '../../../core/state/model.ts';
+import type { TenantState, User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { limitedTry, refusedCall, refusedMail } from '../../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../../core/state/sessions/passwords.ts';
 import { hasSecondFactor } from '../../../core/state/sessions/secondFactor.ts';
+import { DEFAULT_TENANT } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { operations } from '../../../generated/contract.d.ts';
@@ -37,6 +38,13 @@ async function logIn(call: Call<operations['login']>) {
     : signIn(call, user, fcmToken);
 }
 
+/** People who sign up in the demo want to try it, without waiting for an invitation. A host lets no stranger in. */
+function letIntoDemo({ memberships, projects }: TenantState, userId: string): void {
+  for (const { id: projectId, leadCompanyId: companyId } of Object.values(projects)) {
+    memberships.push({ projectId, userId, role: 'project_manager', companyId });
+  }
+}
+
 export const handlers = {
   async signup(call) {
     const { username, email, password, confirmPassword } = call.body;
@@ -63,11 +71,7 @@ export const handlers = {
       jobTitle: null,
     };
     state.users[user.id] = user;
-    // People who sign up in the demo want to try it, without waiting for an invitation.
-    for (const { id: projectId, leadCompanyId: companyId } of Object.values(state.projects)) {
-      const role = 'project_manager' as const;
-      state.memberships.push({ projectId, userId: user.id, role, companyId });
-    }
+    if (call.tenant.id === DEFAULT_TENANT) letIntoDemo(state, user.id);
     sendVerification(call, user);
     return { status: 201, body: { success: true } };
   },

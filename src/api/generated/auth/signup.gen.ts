@@ -14,7 +14,8 @@ export const zSignupResponse = zSuccess;
 /**
  * Sign up
  *
- * Creates an account with an unconfirmed address and sends the confirmation email.
+ * Creates an account with an unconfirmed address and sends the confirmation email. A host must give
+ * the account no role in any project: roles come from invitations and from members of the team.
  *
  */
 export const signup = <ThrowOnError extends boolean = false>(options: Options<SignupData, ThrowOnError>): RequestResult<SignupResponses, SignupErrors, ThrowOnError> => (options.client ?? client).post<SignupResponses, SignupErrors, ThrowOnError>({
