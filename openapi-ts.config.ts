@@ -11,11 +11,12 @@ import { parse } from 'yaml';
  *   (tests/contract/growth.test.ts).
  * - `account`: the top bar reads one of its operations.
  * - `profile`: the frame saves the theme with one of its operations. A project needs one schema of `companies`.
+ * - The dashboard lists the newest `scans`, and each page the projects.
  * - A page for visitors needs one or two of the `public` operations, which answer with the schemas of all media items.
  */
-const tagsApart = new Set(['auth', 'host', 'projects', 'public', 'profile', 'account']);
+const tagsApart = new Set(['auth', 'host', 'projects', 'public', 'profile', 'account', 'scans']);
 const schemasApart = new Set([
-  ...['auth', 'host', 'shared', 'companies', 'profile'],
+  ...['auth', 'host', 'shared', 'companies', 'profile', 'projects', 'scans'],
   ...['passkeys', 'sign-in-domains'],
 ]);
 

@@ -31,11 +31,7 @@ const sources = [
   'scripts/chunks',
   'scripts/first-load',
   'scripts/headers.ts',
-  'scripts/vite/first-load.ts',
-  'scripts/vite/asset-headers.ts',
-  'scripts/vite/mantine-css.ts',
-  'scripts/vite/pdf-files.ts',
-  'scripts/vite/service-worker.ts',
+  'scripts/vite',
 ];
 
 export const builds: Record<'app' | 'panel' | 'services', Build> = {

@@ -3,7 +3,7 @@ import { isSessionOver, secondFactorDue } from '../core/state/account.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';
 import { TOKEN_PREFIX } from '../core/state/sessions/apiTokens.ts';
-import { hasSecondFactor } from '../core/state/sessions/secondFactor.ts';
+import { hasPasskey, hasProvenFactor } from '../core/state/sessions/secondFactor.ts';
 import type { AccessTokens } from '../core/state/sessions/tokens.ts';
 import type { Tenant } from '../core/state/store.ts';
 import type { Operation } from '../engine/contract.ts';
@@ -19,7 +19,7 @@ interface Context {
   tokens: AccessTokens;
   /** Milliseconds since the epoch. */
   now: number;
-  operation: Pick<Operation, 'id' | 'method' | 'takesTokens' | 'isBeforeSecondFactor'>;
+  operation: Pick<Operation, 'id' | 'method' | 'takesTokens' | 'stepUp' | 'isBeforeSecondFactor'>;
 }
 
 /** Returns the signed-in user, or the program of one. An access token and a visit token cannot replace each other. */
@@ -44,8 +44,10 @@ export async function authenticate(
   tenant.lastCalls.set(user.id, now);
   tenant.lastCalls.set(session.id, now);
   const due = secondFactorDue(tenant.state);
-  if (due !== null && due <= now && !hasSecondFactor(tenant.state, user.id)) {
-    if (!operation.isBeforeSecondFactor) return refuse('SECOND_FACTOR_MISSING');
+  if (due !== null && due <= now && !hasProvenFactor(tenant.state, session)) {
+    // People with a passkey confirm with it: a stolen password must not be enough to add something else.
+    const addsAnother = operation.stepUp === true && hasPasskey(tenant.state, user.id);
+    if (!operation.isBeforeSecondFactor || addsAnother) return refuse('SECOND_FACTOR_MISSING');
   }
   if (!claims.seeAs) return { user, session, tokenEndsAt };
   if (!isOpenToView(operation)) return refuse('SEE_AS_READ_ONLY', { headers: { allow: 'GET' } });

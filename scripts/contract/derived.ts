@@ -32,7 +32,9 @@ const derived: Readonly<Record<string, (form: Form) => boolean>> = {
   MALFORMED_REQUEST: withBody,
   UNAUTHENTICATED: withToken,
   TOKEN_EXPIRED: withToken,
-  SECOND_FACTOR_MISSING: ({ isOpen, isBeforeSecondFactor }) => !isOpen && !isBeforeSecondFactor,
+  // Whoever has a passkey confirms with it before they set up something else.
+  SECOND_FACTOR_MISSING: ({ isOpen, isBeforeSecondFactor, needsStepUp }) =>
+    !isOpen && !(isBeforeSecondFactor && !needsStepUp),
   FORBIDDEN: withToken,
   STEP_UP_REQUIRED: ({ needsStepUp }) => needsStepUp,
   // The path names a record.

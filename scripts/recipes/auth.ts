@@ -135,6 +135,12 @@ export const recipes: Recipes = {
           as: (await ownAccount(world)).as,
         }),
       },
+      CHALLENGE_EXPIRED: async (world) => {
+        const login = (await world.plain(world.run.api.find('loginWithPasskey'))).json;
+        const credential = isObject(login) ? login.credential : undefined;
+        return { ...json({ credential }), as: (await ownAccount(world)).as };
+      },
+      PASSKEY_REFUSED: NO_AUTHENTICATOR,
     },
   },
   refreshToken: {

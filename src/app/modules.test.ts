@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { zActivityModule } from '@/api/generated/schemas/activity.gen';
 import { zStreamRecordType } from '@/api/generated/schemas/events.gen';
-import { zProjectModule } from '@/api/generated/schemas/projects.gen';
 import { zTargetType } from '@/api/generated/schemas/share-links.gen';
+import { zProjectModule } from '@/api/generated/schemas/zProjectModule.gen';
 import { modules } from './modules';
 import { moduleScreens } from './navigation';
 

@@ -63,6 +63,8 @@ export interface Session {
   fcmToken: string | null;
   /** When the person last proved who they are; absent if that was at the start. */
   provenAt?: string;
+  /** Whether the person proved more than a password: with a passkey, or to the provider of a company. */
+  isStrong?: boolean;
   /** What the browser calls itself; absent if unknown. */
   userAgent?: string;
   /** The address signed in. It is absent if unknown. */

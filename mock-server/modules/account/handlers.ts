@@ -6,7 +6,7 @@ import { accountRolesOf, permittedInAccount } from '../../core/permissions/accou
 import { secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
-import { hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
+import { hasProvenFactor } from '../../core/state/sessions/secondFactor.ts';
 import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -30,10 +30,15 @@ function answer({ tenant, origin }: SettingsCall) {
   return { status: 200 as const, body: { success: true as const, data } };
 }
 
-/** Until when the caller sets up a second factor; null if there is nothing to do. */
-function dueAtFor({ tenant: { state }, user }: Pick<SettingsCall, 'tenant' | 'user'>) {
+/** Until when the caller sets up a second factor; null if there is nothing to do, as for a program. */
+function dueAtFor({
+  tenant: { state },
+  user,
+  session,
+}: Pick<Call<unknown>, 'tenant' | 'user' | 'session'>) {
   const due = secondFactorDue(state);
-  return due === null || hasSecondFactor(state, user().id) ? null : new Date(due).toISOString();
+  const isDone = due === null || user().program || hasProvenFactor(state, session());
+  return isDone ? null : new Date(due).toISOString();
 }
 
 /** The logo is not part of the version: it is set on its own, next to a form that may be open. */

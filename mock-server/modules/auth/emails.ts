@@ -59,7 +59,7 @@ export function sendSecondFactorChanged(context: Context, user: User, to: 'on' |
 export function sendSecondFactorRemoved(context: Context, user: User, by: User): void {
   send(context, user.email, {
     subject: 'Your second factor was removed',
-    text: `Hello ${user.username},\n\n${by.username} removed your second factor. Log in with your password, and set up your authenticator app again in your profile.\n\nIf you did not ask for this, tell the administrator of your account at once.`,
+    text: `Hello ${user.username},\n\n${by.username} removed your second factor. Log in with your password, and set up your authenticator app or your passkeys again in your profile.\n\nIf you did not ask for this, tell the administrator of your account at once.`,
     link: `${context.appUrl}/login/`,
   });
 }

@@ -94,3 +94,13 @@ it('limits sign-ups from an address', async () => {
   expect(await refusalOf(signUp(100))).toBe('429 RATE_LIMITED');
   expect((await signUp(100, '203.0.113.8')).status).toBe(201);
 });
+
+it.each([
+  ['/auth/passkey-challenge', {}, 200],
+  ['/auth/provider-start', { email: 'jo@unknown.example' }, 404],
+])('limits calls of %s from an address', async (path, json, status) => {
+  const { post } = testbed();
+  for (let i = 0; i < 100; i++) expect((await post(path, json)).status).toBe(status);
+  expect(await refusalOf(post(path, json))).toBe('429 RATE_LIMITED');
+  expect((await post(path, json, '203.0.113.8')).status).toBe(status);
+});

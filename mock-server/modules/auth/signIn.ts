@@ -1,6 +1,6 @@
 import { avatarUrl } from '../../core/members/people.ts';
 import type { Call } from '../../core/state/call.ts';
-import type { User } from '../../core/state/model.ts';
+import type { Session, User } from '../../core/state/model.ts';
 import { refuse } from '../../engine/problem.ts';
 import { ok } from '../../engine/success.ts';
 import { needsProvider } from '../account/signInDomains.ts';
@@ -45,9 +45,18 @@ export function refusedPerson({ verified, suspended }: User) {
 export const refusedWithoutProvider = ({ tenant }: Pick<Call<unknown>, 'tenant'>, user: User) =>
   needsProvider(tenant.state, user) ? refuse('PROVIDER_REQUIRED') : null;
 
-/** Starts a session, and answers with it. Every way to sign in ends here. */
-export async function signIn(call: Call<unknown>, user: User, fcmToken: string | null) {
+/**
+ * Starts a session, and answers with it. Every way to sign in ends here.
+ * @param proof `isStrong` if the person proved more than a password
+ */
+export async function signIn(
+  call: Call<unknown>,
+  user: User,
+  fcmToken: string | null,
+  proof: Pick<Session, 'isStrong'> = {},
+) {
   const { session, refreshToken } = sessions.startSession(call, user, fcmToken);
+  Object.assign(session, proof);
   const accessToken = await sessions.signAccessToken(call, session);
   const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
   return ok({ accessToken, refreshToken, user: shown });

@@ -13,7 +13,12 @@ import type { Handlers } from '../../core/state/call.ts';
 import { lookUp, type User } from '../../core/state/model.ts';
 import type { Role } from '../../core/state/roles.ts';
 import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
-import { dropSecondFactor, hasSecondFactor } from '../../core/state/sessions/secondFactor.ts';
+import {
+  dropAuthenticator,
+  dropPasskeys,
+  hasAuthenticator,
+  hasPasskey,
+} from '../../core/state/sessions/secondFactor.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { sendSecondFactorRemoved } from '../auth/emails.ts';
@@ -85,6 +90,9 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   ];
 }
 
+const hasSecondFactor = ({ tenant: { state } }: Pick<LogCall, 'tenant'>, id: string) =>
+  hasAuthenticator(state, id) || hasPasskey(state, id);
+
 /** What the caller may do with people. Nobody removes themselves here, but in the profile. */
 const actionsFor = (call: LogCall, roles: AccountRoles) => {
   const granted = (['update', 'remove', 'remove_second_factor'] as const).filter((action) =>
@@ -94,7 +102,7 @@ const actionsFor = (call: LogCall, roles: AccountRoles) => {
     granted.filter(
       (action) =>
         action === 'update' ||
-        (id !== call.user().id && (action === 'remove' || hasSecondFactor(call.tenant.state, id))),
+        (id !== call.user().id && (action === 'remove' || hasSecondFactor(call, id))),
     );
 };
 
@@ -266,10 +274,11 @@ export const handlers = {
     if (user.id === call.user().id) {
       return refuse('WRONG_STATE', { detail: 'Turn off your own app in your profile.' });
     }
-    if (!hasSecondFactor(tenant.state, user.id)) {
+    if (!hasSecondFactor(call, user.id)) {
       return refuse('WRONG_STATE', { detail: `${user.username} has no second factor.` });
     }
-    dropSecondFactor(tenant.state, user.id);
+    dropAuthenticator(tenant.state, user.id);
+    dropPasskeys(tenant.state, user.id);
     endAllSessions(tenant, user.id);
     sendSecondFactorRemoved(call, user, call.user());
     return { status: 200, body: { success: true } };

@@ -1,9 +1,8 @@
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { User } from '../../core/state/model.ts';
 import { endApiTokens } from '../../core/state/sessions/apiTokens.ts';
-import { dropSecondFactor } from '../../core/state/sessions/secondFactor.ts';
+import { dropAuthenticator, dropPasskeys } from '../../core/state/sessions/secondFactor.ts';
 import { removePicture } from '../../core/state/userPictures.ts';
-import { passkeysOf } from '../auth/passkeys/passkeys.ts';
 import { endAllSessions } from '../auth/sessions.ts';
 import { leave } from '../companies/works.ts';
 import { handOver, heldBy } from '../team/held.ts';
@@ -54,8 +53,8 @@ export function removeUser(
   for (const group of Object.values(state.distributionGroups)) {
     group.memberIds = group.memberIds.filter((memberId) => memberId !== id);
   }
-  for (const { id: passkeyId } of passkeysOf({ tenant }, id)) delete state.passkeys[passkeyId];
-  dropSecondFactor(state, id);
+  dropPasskeys(state, id);
+  dropAuthenticator(state, id);
   delete state.notificationPreferences[id];
   delete state.notices[id];
   delete state.mutedRecords[id];

@@ -1,6 +1,6 @@
 import { secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
-import { dropSecondFactor } from '../../core/state/sessions/secondFactor.ts';
+import { dropAuthenticator } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import { DONE, ok } from '../../engine/success.ts';
 import type { operations } from '../../generated/contract.d.ts';
@@ -57,7 +57,7 @@ export async function removeAuthenticator(call: Call<operations['removeAuthentic
   const { state } = call.tenant;
   const { id } = call.user();
   if (!state.authenticators[id]) return DONE;
-  dropSecondFactor(state, id);
+  dropAuthenticator(state, id);
   sendSecondFactorChanged(call, call.user(), 'off');
   return DONE;
 }

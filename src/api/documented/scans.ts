@@ -1,6 +1,9 @@
 import * as z from 'zod/v4/core';
-import { zBounds, zProcessing, zScanVisibility, zUpAxis } from '../generated/schemas/scans.gen';
+import { zBounds } from '../generated/schemas/zBounds.gen';
 import { zPersonRef } from '../generated/schemas/zPersonRef.gen';
+import { zProcessing } from '../generated/schemas/zProcessing.gen';
+import { zScanVisibility } from '../generated/schemas/zScanVisibility.gen';
+import { zUpAxis } from '../generated/schemas/zUpAxis.gen';
 import type {
   Scan as FullScan,
   ScanAction,

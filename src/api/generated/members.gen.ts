@@ -98,9 +98,9 @@ export const getMember = <ThrowOnError extends boolean = false>(options: Options
 /**
  * Remove the second factor of a person
  *
- * For somebody who lost the phone and the recovery codes. The person signs in with the password alone, and sets up a new second
- * factor. All sessions of the person end, the activity log names who did it, and the person gets an email. 409 `WRONG_STATE`
- * without a second factor, and for the caller, who uses `removeAuthenticator`.
+ * For somebody who lost the phone and the recovery codes, or the device with the passkeys. Removes the app and all passkeys. The
+ * person signs in with the password alone, and sets up a new second factor. All sessions of the person end, the activity log names
+ * who did it, and the person gets an email. 409 `WRONG_STATE` without app and passkey, and for the caller, who uses the profile.
  *
  */
 export const removeSecondFactor = <ThrowOnError extends boolean = false>(options: Options<RemoveSecondFactorData, ThrowOnError>): RequestResult<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError> => (options.client ?? client).post<RemoveSecondFactorResponses, RemoveSecondFactorErrors, ThrowOnError>({

@@ -468,11 +468,12 @@ export type VerifySecondFactorRequest = {
 export type CurrentPassword = string;
 
 /**
- * The password, or else a code. Without one, 422 with the pointer `/currentPassword`.
+ * The password, or else a passkey or a code. Without one, 422 with the pointer `/currentPassword`.
  */
 export type VerifyIdentityRequest = {
     currentPassword?: CurrentPassword;
     code?: SecondFactorCode;
+    credential?: PasskeyAssertion;
 };
 
 /**
@@ -11923,11 +11924,11 @@ export type UnauthenticatedOrTokenExpiredProblem = Problem & {
 };
 
 /**
- * Signed in, but the role does not permit the call.
+ * The passkey is unknown or was removed, or its answer does not match the portal, the challenge or its counter. Signed in, but the role does not permit the call.
  */
-export type ForbiddenProblem = Problem & {
+export type PasskeyRefusedOrForbiddenProblem = Problem & {
     status?: 403;
-    code?: 'FORBIDDEN';
+    code?: 'PASSKEY_REFUSED' | 'FORBIDDEN';
 };
 
 /**
@@ -11936,6 +11937,14 @@ export type ForbiddenProblem = Problem & {
 export type TokenInvalidOrTokenExpiredProblem = Problem & {
     status?: 401;
     code?: 'TOKEN_INVALID' | 'TOKEN_EXPIRED';
+};
+
+/**
+ * Signed in, but the role does not permit the call.
+ */
+export type ForbiddenProblem = Problem & {
+    status?: 403;
+    code?: 'FORBIDDEN';
 };
 
 /**
@@ -12416,14 +12425,6 @@ export type StaleVersionOrNameTakenProblem = Problem & {
 export type StaleVersionOrWrongStateOrNameTakenProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'WRONG_STATE' | 'NAME_TAKEN';
-};
-
-/**
- * Signed in, but the role does not permit the call. The person last proved who they are more than 15 minutes ago. `verifyIdentity` does it anew.
- */
-export type ForbiddenOrStepUpRequiredProblem = Problem & {
-    status?: 403;
-    code?: 'FORBIDDEN' | 'STEP_UP_REQUIRED';
 };
 
 /**
@@ -13833,7 +13834,8 @@ export type VerifyIdentityData = {
 export type VerifyIdentityErrors = {
     400: MalformedRequestProblem;
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenProblem;
+    403: PasskeyRefusedOrForbiddenProblem;
+    409: ChallengeExpiredProblem;
     413: PayloadTooLargeProblem;
     415: UnsupportedMediaTypeProblem;
     422: ValidationFailedProblem;
@@ -29409,7 +29411,7 @@ export type AddAuthenticatorData = {
 
 export type AddAuthenticatorErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenOrStepUpRequiredProblem;
+    403: ForbiddenOrSecondFactorMissingOrStepUpRequiredProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;
@@ -29717,7 +29719,7 @@ export type ListPasskeysData = {
 
 export type ListPasskeysErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
-    403: ForbiddenOrSecondFactorMissingProblem;
+    403: ForbiddenProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;

@@ -16,7 +16,10 @@ export default function SecondFactorNotice({ dueAt }: { dueAt: string }) {
   return (
     <section className={classes.banner} aria-label="Second factor">
       <IconShieldLock size={18} aria-hidden="true" />
-      <p>Set up an authenticator app by {formatTime(dueAt)}. After that, nothing else works.</p>
+      <p>
+        Set up an authenticator app or a passkey by {formatTime(dueAt)}, and log in with it. After
+        that, nothing else works.
+      </p>
       <Button {...button} component={AppLink} href={paths.userProfile}>
         Set up
       </Button>

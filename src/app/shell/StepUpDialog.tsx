@@ -2,10 +2,13 @@ import { Anchor, Button, Modal, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { asApiError } from '@/api/apiError';
+import { asApiError, isAbort } from '@/api/apiError';
 import { verifyIdentity } from '@/api/generated/auth/verifyIdentity.gen';
 import { getSecondFactorOptions } from '@/api/generated/profile/getSecondFactor.gen';
+import { listPasskeysOptions } from '@/api/generated/profile/listPasskeys.gen';
 import type { VerifyIdentityRequest } from '@/api/generated/types.gen';
+import { provePasskey } from '@/platform/auth/passkeyProof';
+import { supportsPasskeys } from '@/platform/auth/passkeySupport';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { ownEscape } from '@/shared/forms/ConfirmDialog';
@@ -15,16 +18,18 @@ import { PasswordField } from '@/shared/forms/PasswordField';
 import { plainHeader } from '@/shared/theme/theme';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 
-/** Asks for the password or a code. It stands in front of the dialog whose call was refused, and of what asks for confirmation. */
+/** Asks for the password, a code or a passkey. It stands in front of the dialog whose call was refused, and of what asks for confirmation. */
 export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) => void }) {
   const hasApp = useQuery(getSecondFactorOptions()).data?.data.authenticatorAddedAt != null;
+  const hasPasskey = (useQuery(listPasskeysOptions()).data?.data.length ?? 0) > 0;
   const [way, setWay] = useState<'currentPassword' | 'code'>('currentPassword');
   const form = useForm({ defaultValues: { currentPassword: '', code: '' } });
   const error = form.formState.errors[way]?.message;
   const confirm = useWrite({
     operation: 'verifyIdentity',
     failure: 'inline',
-    write: (body: VerifyIdentityRequest) => verifyIdentity({ body, throwOnError: true }),
+    write: (body: VerifyIdentityRequest | 'passkey') =>
+      body === 'passkey' ? provePasskey() : verifyIdentity({ body, throwOnError: true }),
     stale: [],
     onSuccess: () => onDone(true),
   });
@@ -63,7 +68,9 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
     >
       <form onSubmit={submit} noValidate>
         <div className={dialog.fields}>
-          {confirm.error && !isField && <FormMessage>{reasonText(confirm.error)}</FormMessage>}
+          {confirm.error && !isField && !isAbort(confirm.error) && (
+            <FormMessage>{reasonText(confirm.error)}</FormMessage>
+          )}
           <Text size="sm">This needs a recent log-in. Yours is older than 15 minutes.</Text>
           {way === 'currentPassword' ? (
             <PasswordField
@@ -94,6 +101,19 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
               {...ownEscape}
             >
               {way === 'code' ? 'Use your password' : 'Use a code of your authenticator app'}
+            </Anchor>
+          )}
+          {hasPasskey && supportsPasskeys() && (
+            <Anchor
+              component="button"
+              type="button"
+              size="sm"
+              ta="start"
+              disabled={confirm.isPending}
+              onClick={() => confirm.mutate('passkey')}
+              {...ownEscape}
+            >
+              Use a passkey
             </Anchor>
           )}
         </div>

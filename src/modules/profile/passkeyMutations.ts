@@ -16,7 +16,7 @@ export const useAddPasskey = () =>
       const credential = await (await code).newPasskey(data.data);
       return createPasskey({ body: { credential }, throwOnError: true });
     },
-    stale,
+    stale: [...stale, 'getAccount'],
     successToast: ({ data: { name } }) => `Passkey added: ${name}`,
   });
 

@@ -1,19 +1,17 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { pick } from 'zod/mini';
 import { type Scan, withVisibility } from '@/api/documented/scans';
-import {
-  cancelScanProcessing,
-  createScanFromUpload,
-  deleteScan,
-  downloadScans,
-  listScansQueryKey,
-  makeScanPrivate,
-  makeScanPublic,
-  processScan,
-  updateScan,
-  updateScanUpAxis,
-} from '@/api/generated/scans.gen';
-import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/scans.gen';
+import { cancelScanProcessing } from '@/api/generated/scans/cancelScanProcessing.gen';
+import { createScanFromUpload } from '@/api/generated/scans/createScanFromUpload.gen';
+import { deleteScan } from '@/api/generated/scans/deleteScan.gen';
+import { downloadScans } from '@/api/generated/scans/downloadScans.gen';
+import { listScansQueryKey } from '@/api/generated/scans/listScans.gen';
+import { makeScanPrivate } from '@/api/generated/scans/makeScanPrivate.gen';
+import { makeScanPublic } from '@/api/generated/scans/makeScanPublic.gen';
+import { processScan } from '@/api/generated/scans/processScan.gen';
+import { updateScan } from '@/api/generated/scans/updateScan.gen';
+import { updateScanUpAxis } from '@/api/generated/scans/updateScanUpAxis.gen';
+import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/zCreateScanFromUploadRequest.gen';
 import type {
   CreateScanFromUploadRequest,
   ListScansResponse,

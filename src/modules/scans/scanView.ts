@@ -1,5 +1,5 @@
 import type { Scan } from '@/api/documented/scans';
-import { zScanVisibility } from '@/api/generated/schemas/scans.gen';
+import { zScanVisibility } from '@/api/generated/schemas/zScanVisibility.gen';
 import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
 

@@ -3,7 +3,7 @@ import { readScans } from '@/api/documented/scans';
 import { listFieldCamsOptions } from '@/api/generated/field-cams.gen';
 import { listModelsOptions } from '@/api/generated/models.gen';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
-import { listScansOptions } from '@/api/generated/scans.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { listToursOptions } from '@/api/generated/tours.gen';
 import type { ShownScanListResult, TargetType } from '@/api/generated/types.gen';
 import { listVideosOptions } from '@/api/generated/videos.gen';

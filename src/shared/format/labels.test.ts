@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zHistoryEntry } from '@/api/generated/schemas/logs.gen';
-import { zProject } from '@/api/generated/schemas/projects.gen';
-import { zProcessingError } from '@/api/generated/schemas/scans.gen';
+import { zProcessingError } from '@/api/generated/schemas/zProcessingError.gen';
+import { zProject } from '@/api/generated/schemas/zProject.gen';
 import { fieldLabel, openLabel, optionLabel } from './labels';
 
 it.each([

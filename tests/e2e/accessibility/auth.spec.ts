@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Mock } from '../../support/mock.ts';
+import { requireSecondFactor } from '../../support/codes.ts';
 import { plainJpeg } from '../../support/pictures.ts';
-import { login } from '../../support/session.ts';
 import { demoAccount, expect } from '../../support/test.ts';
 import { heading, submitLogin } from '../auth/steps.ts';
 import { walk } from './walk.ts';
@@ -11,14 +10,6 @@ const sendEmpty = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
   await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
 };
-
-/** Everybody has 30 days for it, and sees a notice. */
-async function requireSecondFactor(mock: Mock): Promise<void> {
-  const { accessToken } = await login(mock, demoAccount('Ingrid Solberg'));
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const data = { secondFactorRequired: true, secondFactorGraceDays: 30, version: 1 };
-  await mock.request('PATCH', '/account/settings', { headers, data });
-}
 
 walk('auth', [
   {
@@ -152,7 +143,8 @@ walk('auth', [
   {
     name: 'the setup of an authenticator app, which the account asks for',
     path: '/second-factor',
-    prepare: requireSecondFactor,
+    // Everybody has 30 days for it, and sees a notice.
+    prepare: (mock) => requireSecondFactor(mock, 30),
     reach: async (page) => {
       await page.getByRole('button', { name: 'Set up authenticator app' }).click();
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();

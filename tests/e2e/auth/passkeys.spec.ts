@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { requireSecondFactor } from '../../support/codes.ts';
 import { addressOf } from '../../support/ports.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { signOut } from './sessions.ts';
-import { submitLogin, toast } from './steps.ts';
+import { heading, submitLogin, toast } from './steps.ts';
 
 // A browser keeps passkeys for a name, never for an IP address.
 test.use({ baseURL: addressOf('app').replace('127.0.0.1', 'localhost') });
@@ -27,6 +28,51 @@ async function addAuthenticator(page: Page): Promise<(enabled: boolean) => Promi
   return (enabled) =>
     devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
 }
+
+test('a passkey confirms who somebody is, and is the second factor that the account asks for', async ({
+  page,
+  mock,
+  allowHost,
+  allowStatus,
+}) => {
+  allowHost('localhost');
+  allowStatus(401, 403);
+  const { email, password } = demoAccount();
+  const touch = await addAuthenticator(page);
+
+  await test.step('the account asks for a second factor, and the person adds a passkey', async () => {
+    await requireSecondFactor(mock, 0);
+    await page.goto('/login?next=/user-profile');
+    await submitLogin(page, email, password);
+    await expect(heading(page, 'Second factor')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, 'Profile')).toBeVisible();
+  });
+
+  await test.step('it confirms who they are', async () => {
+    await mock.moveClock(16 * 60);
+    await page.getByRole('button', { name: 'Download your data' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+    await download;
+    await expect(dialog).toHaveCount(0);
+  });
+
+  await test.step('after a log-in with the password, it is asked for, and nothing else can be set up', async () => {
+    await touch(false);
+    await signOut(page);
+    await page.goto('/login?next=/user-profile');
+    await submitLogin(page, email, password);
+    await expect(page.getByText('Use your passkey to continue.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Set up authenticator app' })).toHaveCount(0);
+    await touch(true);
+    await page.getByRole('button', { name: 'Use your passkey' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(heading(page, 'Profile')).toBeVisible();
+  });
+});
 
 test('a person adds a passkey, signs in with it, and removes it', async ({
   page,
@@ -76,6 +122,8 @@ test('a person adds a passkey, signs in with it, and removes it', async ({
 
   await test.step('signs in with it by the button', async () => {
     await page.reload();
+    // Calls on their way would be refused after the sign-out.
+    await expect(panel.getByRole('listitem')).toContainText('Last used');
     await signOut(page);
     await passkeyButton.click();
     await expect(toast(page, 'status', 'Login Successfully')).toBeVisible();

@@ -114,13 +114,13 @@ test('an account asks for a second factor, first with a notice and then in place
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved')).toBeVisible();
   const notice = page.getByRole('region', { name: 'Second factor' });
-  await expect(notice).toContainText('Set up an authenticator app by');
+  await expect(notice).toContainText('Set up an authenticator app or a passkey by');
 
   await page.getByLabel('Days of grace').fill('0');
   await page.getByRole('button', { name: 'Save' }).click();
   await signIn();
   await page.goto('/settings/companies');
-  await expect(heading(page, 'Set up a second factor')).toBeVisible();
+  await expect(heading(page, 'Second factor')).toBeVisible();
   await expect(page).toHaveURL('/second-factor?next=%2Fsettings%2Fcompanies');
   await expect(page.getByText(/^Meridian Builders asks everybody/)).toBeVisible();
   await setUp(page);

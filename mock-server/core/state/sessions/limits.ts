@@ -44,9 +44,13 @@ export async function limitedTry<Reply extends object>(
   return reply;
 }
 
-/** Counts a call without a session that makes an account or sends an email, whatever comes of it. */
+/** Counts a call without a session that makes an account, sends an email or calls a provider, whatever comes of it. */
 export const refusedCall = ({ tenant, address, now }: Context) =>
   tenant.attempts.begin(`calls from ${address}`, now, OF_ADDRESS);
+
+/** Counts a challenge. Each sign-in page asks for one by itself, so they must not use up what people do. */
+export const refusedChallenge = ({ tenant, address, now }: Context) =>
+  tenant.attempts.begin(`challenges for ${address}`, now, OF_ADDRESS);
 
 /** Counts an email to an address, whether it is sent or not. */
 export const refusedMail = (

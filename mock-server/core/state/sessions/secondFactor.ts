@@ -1,4 +1,4 @@
-import type { TenantState } from '../model.ts';
+import type { Session, TenantState } from '../model.ts';
 
 /** The authenticator app of a person. A real host encrypts the secret: whoever reads it can make codes. */
 export interface Authenticator {
@@ -37,15 +37,28 @@ declare module '../model.ts' {
   }
 }
 
-/** Tells whether the person signs in with more than a password. */
-export const hasSecondFactor = ({ authenticators }: TenantState, userId: string): boolean =>
+/** Tells whether the sign-in of the person with a password takes a code, too. */
+export const hasAuthenticator = ({ authenticators }: TenantState, userId: string): boolean =>
   Object.hasOwn(authenticators, userId);
 
+export const hasPasskey = ({ passkeys }: TenantState, userId: string): boolean =>
+  Object.values(passkeys).some((passkey) => passkey.userId === userId);
+
+/** Tells whether a session began, or was confirmed, with more than a password. */
+export const hasProvenFactor = (state: TenantState, { userId, isStrong }: Session): boolean =>
+  isStrong === true || hasAuthenticator(state, userId);
+
 /** Forgets the authenticator app of a person, and the sign-ins that wait for a code of it. */
-export function dropSecondFactor(state: TenantState, userId: string): void {
+export function dropAuthenticator(state: TenantState, userId: string): void {
   delete state.authenticators[userId];
   delete state.startedAuthenticators[userId];
   dropChallenges(state, userId);
+}
+
+export function dropPasskeys({ passkeys }: TenantState, userId: string): void {
+  for (const passkey of Object.values(passkeys)) {
+    if (passkey.userId === userId) delete passkeys[passkey.id];
+  }
 }
 
 export function dropChallenges({ challenges }: TenantState, userId: string): void {

@@ -3,7 +3,7 @@ import type { TenantState, User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { limitedTry, refusedCall, refusedMail } from '../../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../../core/state/sessions/passwords.ts';
-import { hasSecondFactor } from '../../../core/state/sessions/secondFactor.ts';
+import { hasAuthenticator } from '../../../core/state/sessions/secondFactor.ts';
 import { DEFAULT_TENANT } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
@@ -33,7 +33,7 @@ async function logIn(call: Call<operations['login']>) {
     if (!refusedMail(call, 'reset', email)) sendPasswordReset(call, user);
     return refuse('PASSWORD_EXPIRED');
   }
-  return hasSecondFactor(call.tenant.state, user.id)
+  return hasAuthenticator(call.tenant.state, user.id)
     ? challengeFor(call, user, fcmToken)
     : signIn(call, user, fcmToken);
 }

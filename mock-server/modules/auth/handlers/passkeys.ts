@@ -1,11 +1,12 @@
 import type { Handlers } from '../../../core/state/call.ts';
+import { refusedChallenge } from '../../../core/state/sessions/limits.ts';
 import { isRefusal, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import { checkPasskey, requestOptions } from '../passkeys/passkeys.ts';
 import { refusedPerson, refusedWithoutProvider, signIn } from '../signIn.ts';
 
 export const handlers = {
-  makeLoginChallenge: (call) => ok(requestOptions(call)),
+  makeLoginChallenge: (call) => refusedChallenge(call) || ok(requestOptions(call)),
 
   async loginWithPasskey(call) {
     const passkey = await checkPasskey(call, call.body.credential);
@@ -14,7 +15,6 @@ export const handlers = {
     if (!user) return refuse('PASSKEY_REFUSED');
     const refused = refusedPerson(user) ?? refusedWithoutProvider(call, user);
     if (refused) return refused;
-    passkey.lastUsedAt = new Date(call.now).toISOString();
-    return signIn(call, user, call.body.fcmToken ?? null);
+    return signIn(call, user, call.body.fcmToken ?? null, { isStrong: true });
   },
 } satisfies Handlers;

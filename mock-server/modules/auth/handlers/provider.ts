@@ -1,4 +1,5 @@
 import type { Handlers } from '../../../core/state/call.ts';
+import { refusedCall } from '../../../core/state/sessions/limits.ts';
 import { isRefusal, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import { verifiedDomain } from '../../account/signInDomains.ts';
@@ -14,6 +15,8 @@ export const handlers = {
   },
 
   async openProviderLogin(call) {
+    const tooMany = refusedCall(call);
+    if (tooMany) return tooMany;
     const begun = await beginLogin(call, call.body.email);
     return isRefusal(begun) ? begun : ok(begun);
   },
@@ -25,6 +28,6 @@ export const handlers = {
     const user = userByEmail(call.tenant.state, email);
     if (!user) return refuse('NO_ACCOUNT');
     // The account of an unconfirmed address may be that of somebody else, who knows its password.
-    return refusedPerson(user) ?? signIn(call, user, fcmToken ?? null);
+    return refusedPerson(user) ?? signIn(call, user, fcmToken ?? null, { isStrong: true });
   },
 } satisfies Handlers;

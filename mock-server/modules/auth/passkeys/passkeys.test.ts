@@ -35,8 +35,12 @@ const create = (client: Client, credential: object) =>
   client.call('POST', '/profile/passkeys', { json: { credential } });
 
 /** Signs in with the password and adds a passkey. */
-async function withPasskey(client = newClient(), authenticator = new Authenticator()) {
-  await client.signIn();
+async function withPasskey(
+  client = newClient(),
+  authenticator = new Authenticator(),
+  email: string = ANA,
+) {
+  await client.signIn(email);
   const challenge = await optionsForNew(client);
   const answer = await create(client, authenticator.create({ challenge, origin, rpId }));
   expect(answer.status).toBe(201);
@@ -252,5 +256,75 @@ describe('a challenge', () => {
       timeout: 300_000,
       userVerification: 'required',
     });
+  });
+});
+
+describe('a required second factor', () => {
+  const MINUTE = 60 * 1000;
+  const projects = (client: Client) => client.call('GET', '/projects');
+  const confirm = async ({ client, authenticator }: Awaited<ReturnType<typeof withPasskey>>) => {
+    const challenge = await challengeOf(client, '/auth/passkey-challenge');
+    const credential = authenticator.get({ challenge, origin, rpId });
+    return client.call('POST', '/auth/step-up', { json: { credential } });
+  };
+  function demand(client: Client) {
+    const { account } = mock.store.tenant(client.tenant).state;
+    account.secondFactorRequired = true;
+    account.secondFactorGraceDays = 0;
+    account.secondFactorSince = new Date(clock.now).toISOString();
+  }
+
+  it('is met by a sign-in with a passkey, and by adding the first one', async () => {
+    const known = await withPasskey();
+    demand(known.client);
+    expect((await projects(known.client)).status).toBe(200);
+    const { data } = (await (await logInWith(known)).json()) as { data: SignedIn };
+    known.client.token = data.accessToken;
+    expect((await projects(known.client)).status).toBe(200);
+    const { body } = await known.client.json<{ data: object }>('GET', '/account');
+    expect(body.data).toMatchObject({ secondFactorDueAt: null });
+  });
+
+  it('is not met by the password of somebody who has a passkey, and adds nothing before it is used', async () => {
+    const known = await withPasskey();
+    demand(known.client);
+    await known.client.signIn();
+    expect(await refusalOf(projects(known.client))).toBe('403 SECOND_FACTOR_MISSING');
+    for (const path of ['/profile/authenticator', '/profile/passkey-challenge']) {
+      const added = known.client.call('POST', path);
+      expect(await refusalOf(added)).toBe('403 SECOND_FACTOR_MISSING');
+    }
+    expect((await list(known.client)).length).toBe(1);
+    expect((await confirm(known)).status).toBe(200);
+    expect((await projects(known.client)).status).toBe(200);
+  });
+
+  it('can be lost, and an account admin removes the passkeys', async () => {
+    const known = await withPasskey();
+    demand(known.client);
+    const admin = new Client(mock, known.client.tenant);
+    await withPasskey(admin, new Authenticator(), 'ingrid.solberg@example.com');
+    const removed = admin.call('POST', '/members/usr_ana/second-factor/removal');
+    expect((await removed).status).toBe(200);
+    expect(await refusalOf(logInWith(known))).toBe('403 PASSKEY_REFUSED');
+    await withPasskey(known.client);
+    expect((await projects(known.client)).status).toBe(200);
+  });
+
+  it('takes the passkey of the person alone as a proof, and counts it as a recent one', async () => {
+    const known = await withPasskey();
+    const { state } = mock.store.tenant(known.client.tenant);
+    for (const session of Object.values(state.sessions)) {
+      session.startedAt = new Date(clock.now - 16 * MINUTE).toISOString();
+    }
+    const exported = () => known.client.call('GET', '/profile/export');
+    expect(await refusalOf(exported())).toBe('403 STEP_UP_REQUIRED');
+    const marcus = new Client(mock, known.client.tenant);
+    const other = await withPasskey(marcus, new Authenticator(), 'marcus.reed@example.com');
+    const stolen = await confirm({ ...other, client: known.client });
+    expect(await refusalOf(stolen)).toBe('403 PASSKEY_REFUSED');
+    expect(await refusalOf(exported())).toBe('403 STEP_UP_REQUIRED');
+    expect((await confirm(known)).status).toBe(200);
+    expect((await exported()).status).toBe(200);
   });
 });

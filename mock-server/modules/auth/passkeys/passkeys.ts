@@ -10,7 +10,7 @@ import { relyingParty } from './relyingParty.ts';
 
 type Schemas = components['schemas'];
 type Anyone = Pick<Call<unknown>, 'tenant' | 'now' | 'portalUrl'>;
-type Own = Anyone & Pick<Call<unknown>, 'user' | 'userAgent'>;
+type Own = Anyone & Pick<Call<unknown>, 'user' | 'session' | 'userAgent'>;
 
 /** COSE algorithms: EdDSA, ES256 and RS256. */
 const ALGORITHMS = [-8, -7, -257];
@@ -89,6 +89,7 @@ export async function addPasskey(call: Own, credential: Schemas['PasskeyRegistra
     createdAt: new Date(call.now).toISOString(),
   };
   state.passkeys[passkey.id] = passkey;
+  call.session().isStrong = true;
   return passkey;
 }
 
@@ -102,7 +103,7 @@ export function requestOptions(call: Anyone): Schemas['PasskeyRequestOptions'] {
   };
 }
 
-/** Checks the answer of an authenticator. Returns its passkey. */
+/** Checks the answer of an authenticator, and notes that it was used. Returns its passkey. */
 export async function checkPasskey(call: Anyone, credential: Schemas['PasskeyAssertion']) {
   const { state } = call.tenant;
   const challenge = takeChallenge(call, credential.response.clientDataJSON, null);
@@ -132,6 +133,7 @@ export async function checkPasskey(call: Anyone, credential: Schemas['PasskeyAss
   }
   passkey.counter = checked.authenticationInfo.newCounter;
   passkey.synced = checked.authenticationInfo.credentialBackedUp;
+  passkey.lastUsedAt = new Date(call.now).toISOString();
   return passkey;
 }
 

@@ -14,9 +14,10 @@ export const zVerifyIdentityResponse = zSuccess;
 /**
  * Confirm that it is you
  *
- * Proves anew who the caller is, with the password or a code of the second factor. The calls with `x-step-up` are answered for 15
- * minutes after it, as after a sign-in. A wrong password is 422 with the pointer `/currentPassword` and the code `password`, a
- * wrong code 422 with the pointer `/code` and the code `code`.
+ * Proves anew who the caller is, with the password, a code of the second factor, or the answer of a passkey to the options of
+ * `makeLoginChallenge`. The calls with `x-step-up` are answered for 15 minutes after it, as after a sign-in. A wrong password is
+ * 422 with the pointer `/currentPassword` and the code `password`, a wrong code 422 with the pointer `/code` and the code `code`.
+ * The passkey of somebody else is 403 `PASSKEY_REFUSED`. A passkey proves the second factor for the rest of the session.
  *
  */
 export const verifyIdentity = <ThrowOnError extends boolean = false>(options: Options<VerifyIdentityData, ThrowOnError>): RequestResult<VerifyIdentityResponses, VerifyIdentityErrors, ThrowOnError> => (options.client ?? client).post<VerifyIdentityResponses, VerifyIdentityErrors, ThrowOnError>({

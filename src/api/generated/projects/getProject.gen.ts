@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectResult } from '../schemas/projects.gen';
+import { zProjectResult } from '../schemas/zProjectResult.gen';
 import type { Options } from '../sdk.gen';
 import type { GetProjectData, GetProjectError, GetProjectErrors, GetProjectResponse, GetProjectResponses } from '../types.gen';
 

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectStatsResult } from '../schemas/projects.gen';
+import { zProjectStatsResult } from '../schemas/zProjectStatsResult.gen';
 import type { Options } from '../sdk.gen';
 import type { GetProjectStatsData, GetProjectStatsError, GetProjectStatsErrors, GetProjectStatsResponse, GetProjectStatsResponses } from '../types.gen';
 

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectLocationListResult } from '../schemas/projects.gen';
+import { zProjectLocationListResult } from '../schemas/zProjectLocationListResult.gen';
 import type { Options } from '../sdk.gen';
 import type { ListProjectLocationsData, ListProjectLocationsError, ListProjectLocationsErrors, ListProjectLocationsResponse, ListProjectLocationsResponses } from '../types.gen';
 

@@ -5,7 +5,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectMemberListResult } from '../schemas/projects.gen';
+import { zProjectMemberListResult } from '../schemas/zProjectMemberListResult.gen';
 import type { Options } from '../sdk.gen';
 import type { ListProjectMembersData, ListProjectMembersError, ListProjectMembersErrors, ListProjectMembersResponse, ListProjectMembersResponses } from '../types.gen';
 

@@ -5,7 +5,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { createInfiniteParams, createQueryKey, type QueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectListResult } from '../schemas/projects.gen';
+import { zProjectListResult } from '../schemas/zProjectListResult.gen';
 import type { Options } from '../sdk.gen';
 import type { ListProjectsData, ListProjectsError, ListProjectsErrors, ListProjectsResponse, ListProjectsResponses } from '../types.gen';
 

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { createQueryKey } from '../@tanstack/react-query.gen';
 import type { RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zWorkItemListResult } from '../schemas/projects.gen';
+import { zWorkItemListResult } from '../schemas/zWorkItemListResult.gen';
 import type { Options } from '../sdk.gen';
 import type { ListWorkItemsData, ListWorkItemsError, ListWorkItemsErrors, ListWorkItemsResponse, ListWorkItemsResponses } from '../types.gen';
 

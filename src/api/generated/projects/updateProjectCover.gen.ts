@@ -2,7 +2,7 @@
 
 import { formDataBodySerializer, type RequestResult } from '../client';
 import { client } from '../client.gen';
-import { zProjectResult } from '../schemas/projects.gen';
+import { zProjectResult } from '../schemas/zProjectResult.gen';
 import type { Options } from '../sdk.gen';
 import type { UpdateProjectCoverData, UpdateProjectCoverErrors, UpdateProjectCoverResponses } from '../types.gen';
 

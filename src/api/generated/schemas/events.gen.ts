@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zWorkItemType } from './projects.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zWorkItemType } from './zWorkItemType.gen';
 
 /**
  * The first event of each connection. The events since `Last-Event-ID` follow, and then new ones.

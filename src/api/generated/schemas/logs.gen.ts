@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zCategory, zDiscipline, zLocation, zPriority } from './options.gen';
-import { zLocationPath } from './projects.gen';
 import { zComment } from './zComment.gen';
 import { zCommentVisibility } from './zCommentVisibility.gen';
+import { zLocationPath } from './zLocationPath.gen';
 import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zProblem } from './zProblem.gen';

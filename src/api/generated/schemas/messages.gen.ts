@@ -3,13 +3,13 @@
 import * as z from 'zod/mini';
 
 import { zAttachment, zLinkedRecord } from './logs.gen';
-import { zWorkItemType } from './projects.gen';
 import { zCommentVisibility } from './zCommentVisibility.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zParty } from './zParty.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
+import { zWorkItemType } from './zWorkItemType.gen';
 
 /**
  * `direct` is between two people, `group` between several. A `channel` is for everybody who has messages in the project,

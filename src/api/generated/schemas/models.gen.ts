@@ -3,9 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zDiscipline } from './options.gen';
-import { zProcessing } from './scans.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zProcessing } from './zProcessing.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**

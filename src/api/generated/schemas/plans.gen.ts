@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 
 import { zDiscipline, zPlanStatus } from './options.gen';
 import { zMarkupShape } from './photos.gen';
-import { zProcessing } from './scans.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zProcessing } from './zProcessing.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**

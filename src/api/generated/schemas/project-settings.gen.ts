@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 
 import { zWeekday } from './field-cams.gen';
 import { zCurrency, zProjectStatus, zProjectType, zTimeZone } from './options.gen';
-import { zModulesOn, zProjectModule, zProjectUnits } from './projects.gen';
+import { zModulesOn } from './zModulesOn.gen';
+import { zProjectModule } from './zProjectModule.gen';
+import { zProjectUnits } from './zProjectUnits.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 import { zPublicModel } from './public-models.gen';
 import { zPublicTourFacts } from './public-tours.gen';
-import { zUpAxis } from './scans.gen';
 import { zTargetType } from './share-links.gen';
+import { zUpAxis } from './zUpAxis.gen';
 
 /**
  * The token of a public link, and its password if it has one.

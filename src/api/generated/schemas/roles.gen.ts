@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zProjectRole } from './projects.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zProjectRole } from './zProjectRole.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zUser } from './zUser.gen';
 

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zWorkItem } from './projects.gen';
 import { zRoleId } from './roles.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
+import { zWorkItem } from './zWorkItem.gen';
 
 /**
  * `invited`: has a link that still works; `expired`: has one that does not; `suspended`: does not see the project.

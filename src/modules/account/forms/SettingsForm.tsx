@@ -138,7 +138,7 @@ const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
       </div>
       <Checkbox
         label="Require a second factor"
-        description="Everybody needs an authenticator app. Without one, nothing but its setup works after the days of grace."
+        description="Everybody needs an authenticator app or a passkey. Without one, nothing but its setup works after the days of grace."
         {...register('secondFactorRequired')}
       />
       <div className={panel.pair}>

@@ -2,7 +2,7 @@ import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { zProjectStatus } from '@/api/generated/schemas/options.gen';
-import { zProjectSort } from '@/api/generated/schemas/projects.gen';
+import { zProjectSort } from '@/api/generated/schemas/zProjectSort.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { AddButton } from '@/shared/collection/AddButton';

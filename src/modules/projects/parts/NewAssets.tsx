@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readScans, type Scan } from '@/api/documented/scans';
-import { listScansOptions } from '@/api/generated/scans.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';

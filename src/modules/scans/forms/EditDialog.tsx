@@ -6,7 +6,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form';
 import { extend, optional, safeParse } from 'zod/mini';
 import { asApiError, isOutdated } from '@/api/apiError';
 import type { Scan } from '@/api/documented/scans';
-import { zUpdateScanRequest } from '@/api/generated/schemas/scans.gen';
+import { zUpdateScanRequest } from '@/api/generated/schemas/zUpdateScanRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { changedValues } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';

@@ -1,5 +1,6 @@
 import { NativeSelect, NumberInput, Table } from '@mantine/core';
-import { zPointColumn, zPointTextFormat } from '@/api/generated/schemas/scans.gen';
+import { zPointColumn } from '@/api/generated/schemas/zPointColumn.gen';
+import { zPointTextFormat } from '@/api/generated/schemas/zPointTextFormat.gen';
 import type { PointColumn, PointTextFormat } from '@/api/generated/types.gen';
 import classes from './PointTextFields.module.css';
 import { assign, isNumberIn, type PointText, previewOf, problemOf, withColumns } from './pointText';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCubeOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readOneScan } from '@/api/documented/scans';
-import { getScanOptions } from '@/api/generated/scans.gen';
+import { getScanOptions } from '@/api/generated/scans/getScan.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Scan } from '@/api/documented/scans';
 import { readScans } from '@/api/documented/scans';
-import { listScansOptions } from '@/api/generated/scans.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/files/DownloadProgress';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';

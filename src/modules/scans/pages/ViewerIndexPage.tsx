@@ -3,7 +3,7 @@ import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readScans } from '@/api/documented/scans';
 import { listModelsOptions } from '@/api/generated/models.gen';
-import { listScansOptions } from '@/api/generated/scans.gen';
+import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectId } from '@/shared/routing/currentProject';

@@ -4,7 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { array, object, optional } from 'zod/mini';
-import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/scans.gen';
+import { zCreateScanFromUploadRequest } from '@/api/generated/schemas/zCreateScanFromUploadRequest.gen';
 import { fieldErrors } from '../../errors/fieldTexts';
 import { FormDialog } from '../../forms/FormDialog';
 import { DescriptionField, TitleField, trimmed } from '../../forms/TextFields';

@@ -15,7 +15,7 @@ export const reasons = {
   UNSUPPORTED_MEDIA_TYPE: 'This type of file is not accepted.',
   LINK_PASSWORD_REQUIRED: 'This link has a password.',
   LINK_PASSWORD_WRONG: 'Wrong password for this link.',
-  SECOND_FACTOR_MISSING: 'Set up an authenticator app to continue.',
+  SECOND_FACTOR_MISSING: 'Your account asks for a second factor.',
   STEP_UP_REQUIRED: 'Confirm that it is you, then try again.',
   FORBIDDEN: 'Your role in this project does not permit this.',
   NOT_FOUND: 'This no longer exists, or it is not shared with you.',

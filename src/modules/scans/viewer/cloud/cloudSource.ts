@@ -1,5 +1,5 @@
 import { getPublicScanCloudFile } from '@/api/generated/public/getPublicScanCloudFile.gen';
-import { getScanCloudFile } from '@/api/generated/scans.gen';
+import { getScanCloudFile } from '@/api/generated/scans/getScanCloudFile.gen';
 import type { UpAxis } from '@/api/generated/types.gen';
 
 /** Reads the files of a cloud. */

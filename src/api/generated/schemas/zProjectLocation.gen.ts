@@ -1,0 +1,16 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zLocationKind } from './zLocationKind.gen';
+import { zLocationPath } from './zLocationPath.gen';
+
+/**
+ * A building of the project, or a level, area or room in it.
+ */
+export const zProjectLocation = z.object({
+    id: z.string(),
+    kind: zLocationKind,
+    parentId: z.nullable(z.string()),
+    path: zLocationPath
+});

@@ -1,0 +1,17 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+import { zNextCursor } from './zNextCursor.gen';
+import { zProjectCompany } from './zProjectCompany.gen';
+import { zProjectMember } from './zProjectMember.gen';
+
+/**
+ * A page of the members of a project, and the companies that work on it.
+ */
+export const zProjectMemberListResult = z.object({
+    success: z.literal(true),
+    data: z.array(zProjectMember),
+    nextCursor: zNextCursor,
+    companies: z.array(zProjectCompany)
+});

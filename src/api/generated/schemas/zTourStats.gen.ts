@@ -1,0 +1,12 @@
+// Generated from openapi/ by `npm run contract`. Do not edit.
+
+import * as z from 'zod/mini';
+
+/**
+ * Figures of the virtual tours of a project.
+ */
+export const zTourStats = z.object({
+    total: z.int().check(z.gte(0)),
+    public: z.int().check(z.gte(0)),
+    private: z.int().check(z.gte(0))
+});
