@@ -12,7 +12,10 @@ const events = [
 ];
 
 const usual: Home = {
-  origins: (Object.keys(ports) as (keyof typeof ports)[]).map(addressOf),
+  // Passkeys need a name, so their tests open the other one of each.
+  origins: (Object.keys(ports) as (keyof typeof ports)[])
+    .map(addressOf)
+    .flatMap((origin) => [origin, origin.replace('127.0.0.1', 'localhost')]),
   anchor: `${addressOf('mock')}/__mock/operations`,
 };
 

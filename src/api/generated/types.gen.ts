@@ -28295,13 +28295,19 @@ export type RemoveMemberResponse = RemoveMemberResponses[keyof RemoveMemberRespo
 export type ListRolesData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * A project. Only the roles that the caller may give to its members by `inviteMembers` and `bulkUpdateTeam`: none that permits what their own role there does not, unless they define the roles of the account. None of a project that they do not see.
+         */
+        givenIn?: RecordId;
+    };
     url: '/roles';
 };
 
 export type ListRolesErrors = {
     401: UnauthenticatedOrTokenExpiredProblem;
     403: ForbiddenOrSecondFactorMissingProblem;
+    422: ValidationFailedProblem;
     429: RateLimitedProblem;
     500: InternalProblem;
     503: UnavailableProblem;

@@ -50,7 +50,7 @@ function ModulesField({ form: { control }, disabled: off }: Omit<Props, 'part'>)
   return (
     <Panel
       title="Modules"
-      text="A module that is off vanishes from the navigation, the dashboard and the search. Nothing in it is lost."
+      text="A module that is off vanishes from the navigation, the dashboard and the search. Nothing in it is lost, but public links to it end for good."
     >
       <div className={panel.form}>
         <Controller

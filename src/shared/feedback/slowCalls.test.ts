@@ -31,17 +31,6 @@ test('a query without an answer is slow after 10 seconds', async () => {
   expect(told).toMatchObject([{ reads: [{ queryKey: ['one'] }], isWriting: false }]);
 });
 
-test('a query that was asked before is slow 10 seconds after the page began to watch', async () => {
-  end();
-  await vi.advanceTimersByTimeAsync(60_000);
-  show(never);
-  end = watchSlowCalls(client, (slow) => told.push(slow));
-  await vi.advanceTimersByTimeAsync(9_900);
-  expect(told).toEqual([]);
-  await vi.advanceTimersByTimeAsync(200);
-  expect(told).toHaveLength(1);
-});
-
 test('the screen says no more about a call that is answered or left', async () => {
   const leave = show(never);
   await vi.advanceTimersByTimeAsync(11_000);

@@ -33,8 +33,7 @@ const isWaitedFor = ({ state, meta }: Mutation<unknown, Error>): boolean =>
 export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => void): () => void {
   const queries = client.getQueryCache();
   const mutations = client.getMutationCache();
-  // For what was asked before.
-  const watchedSince = Date.now();
+  const pageStart = Date.now() - performance.now();
   const starts = new WeakMap<Query, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
@@ -49,7 +48,7 @@ export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => v
     };
     const reads = queries
       .getAll()
-      .filter((query) => isAwaited(query) && waited(starts.get(query) ?? watchedSince));
+      .filter((query) => isAwaited(query) && waited(starts.get(query) ?? pageStart));
     const writes = mutations
       .getAll()
       .filter((mutation) => isWaitedFor(mutation) && waited(mutation.state.submittedAt));

@@ -141,6 +141,14 @@ walk('auth', [
     },
   },
   {
+    name: 'a new API token',
+    path: '/user-profile',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New token' }).click();
+      await expect(page.getByRole('dialog', { name: 'New API token' })).toBeVisible();
+    },
+  },
+  {
     name: 'the setup of an authenticator app, which the account asks for',
     path: '/second-factor',
     // Everybody has 30 days for it, and sees a notice.
@@ -148,6 +156,28 @@ walk('auth', [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Set up authenticator app' }).click();
       await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'the rules of sign-in, the tokens and the domains of an account, for its admin',
+    path: '/settings/admin-setting',
+    account: 'Ingrid Solberg',
+    prepare: async (mock) => {
+      await mock.failAlways('listSignInDomains', { example: 'typical' });
+      await mock.failAlways('listAccountApiTokens', { example: 'typical' });
+    },
+    reach: async (page) => {
+      await expect(page.getByRole('button', { name: /^Revoke / }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Add a domain' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a new domain of a company log-in',
+    path: '/settings/admin-setting',
+    account: 'Ingrid Solberg',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Add a domain' }).click();
+      await expect(page.getByRole('dialog', { name: 'Add a domain' })).toBeVisible();
     },
   },
 ]);

@@ -11,6 +11,17 @@ const pixel = Buffer.from(
   'base64',
 );
 
+/** Sends the record or photo that is open in a message. */
+async function sendToYuki(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Send in a message' }).click();
+  await page.getByRole('combobox', { name: 'To' }).fill('Yuki');
+  await page.getByRole('option', { name: 'Yuki Tanaka' }).click();
+  await page.getByRole('button', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Yuki Tanaka' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
 test('messages are exported, found, and become records and photos', async ({
   page,
   mock,
@@ -67,13 +78,7 @@ test('messages are exported, found, and become records and photos', async ({
 
     // The record also goes into another conversation.
     await found.getByRole('link', { name: /Draft RFI/ }).click();
-    await page.getByRole('link', { name: 'Send in a message' }).click();
-    await page.getByRole('combobox', { name: 'To' }).fill('Yuki');
-    await page.getByRole('option', { name: 'Yuki Tanaka' }).click();
-    await page.getByRole('button', { name: 'Write', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Yuki Tanaka' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Remove Then we take/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await sendToYuki(page);
     await expect(list(page).getByRole('link', { name: /Draft RFI/ })).toBeVisible();
   });
 
@@ -94,6 +99,10 @@ test('messages are exported, found, and become records and photos', async ({
     await expect(page.getByText(/^Click the place in the picture/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('link', { name: /Ana Torres in Diego Alvarez/ }).click();
+
+    // The photo also goes into another conversation.
+    await list(page).getByRole('link', { name: 'leak', exact: true }).click();
+    await sendToYuki(page);
     await expect(list(page).getByRole('link', { name: 'leak', exact: true })).toBeVisible();
   });
 });

@@ -196,3 +196,21 @@ test('an account admin suspends people and removes them', async ({ page, signIn 
     await expect(page.getByRole('link', { name: 'Diego Alvarez' })).toHaveCount(0);
   });
 });
+
+test('a project manager is offered the roles that they may give', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const ingrid = await login(mock, demoAccount('Ingrid Solberg'));
+  const headers = { authorization: `Bearer ${ingrid.accessToken}` };
+  const data = { name: 'Deputy', basedOn: 'project_admin', levels: [], flags: [] };
+  expect((await mock.request('POST', '/roles', { headers, data })).status()).toBe(201);
+  await signIn();
+  await page.goto(TEAM);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const role = page.getByRole('dialog').getByLabel('Role');
+  await expect(role.getByRole('option', { name: 'Superintendent' })).toHaveCount(1);
+  await expect(role).toHaveValue('subcontractor');
+  await expect(role.getByRole('option', { name: /^(?:Deputy|Project admin)/ })).toHaveCount(0);
+});

@@ -292,3 +292,31 @@ describe('nobody gives a role that permits what their own does not', () => {
     expect((await (await team.as('project_admin')).call('POST', path)).status).toBe(200);
   });
 });
+
+describe('the roles that somebody may give in a project', () => {
+  const given = async (role: Role, project = 'prj_harbor') => {
+    const path = `/roles?givenIn=${project}`;
+    return (await send<Schemas['Role'][]>(role, 'GET', path)).body.data.map(({ id }) => id);
+  };
+  const refuses = async (role: Role, id: string) => {
+    const json = { emails: [`${id}@example.com`], role: id };
+    return (await send(role, 'POST', `${HARBOR}/invitations`, json)).status === 403;
+  };
+
+  test.each(['project_admin', 'project_manager'] as const)(
+    'are those that an invitation of a %s takes',
+    async (role) => {
+      const less = await create({ name: 'Foreman', basedOn: role, flags: [] });
+      const all = (await send<Schemas['Role'][]>(role, 'GET', '/roles')).body.data;
+      const offered = await given(role);
+      expect(offered).toContain(less.id);
+      for (const { id } of all)
+        expect([id, await refuses(role, id)]).toEqual([id, !offered.includes(id)]);
+    },
+  );
+
+  test('are fewer than those of the account for a project manager, and none in an unknown project', async () => {
+    expect(await given('project_manager')).not.toContain('project_admin');
+    expect(await given('project_manager', 'prj_gone')).toEqual([]);
+  });
+});

@@ -1,5 +1,8 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
+import { mayGive } from '../../../core/members/giving.ts';
+import { viewerOf } from '../../../core/members/viewer.ts';
 import { idOf, roleById, systemRoles } from '../../../core/permissions/roles.ts';
+import type { Role } from '../../../core/state/roles.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import type { access } from '../access.ts';
@@ -23,7 +26,13 @@ export const handlers = {
   listRoles(call) {
     const ownRoles = Object.values(call.tenant.state.roles);
     ownRoles.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-    const data = [...systemRoles, ...ownRoles].map((role) => toContract(call, role));
+    const { givenIn } = call.query;
+    const viewer = givenIn === undefined ? null : viewerOf(call, givenIn);
+    const isListed = (role: Role) =>
+      givenIn === undefined || (viewer !== null && mayGive(call, viewer.role, role));
+    const data = [...systemRoles, ...ownRoles]
+      .filter(isListed)
+      .map((role) => toContract(call, role));
     return { status: 200, body: { success: true, data } };
   },
 

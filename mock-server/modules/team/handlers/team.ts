@@ -1,12 +1,11 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { pageReply } from '../../../core/lists/page.ts';
+import { mayGive } from '../../../core/members/giving.ts';
 import { nameOf } from '../../../core/members/people.ts';
 import { type LogCall, type Viewer, viewerAs } from '../../../core/members/viewer.ts';
-import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
-import { exceeds, isGranted } from '../../../core/permissions/grants.ts';
-import { baseOf, roleById } from '../../../core/permissions/roles.ts';
+import { isGranted } from '../../../core/permissions/grants.ts';
+import { roleById } from '../../../core/permissions/roles.ts';
 import { lookUp, type Membership } from '../../../core/state/model.ts';
-import type { Role } from '../../../core/state/roles.ts';
 import { leaveWithTokens } from '../../../core/state/sessions/apiTokens.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
@@ -42,11 +41,6 @@ function detailOf(call: LogCall, viewer: Viewer, id: string) {
   const hiddenCount = hiddenAmong(viewer, held);
   return { ...row, heldCount: held.length, hiddenCount, inCourt: courtOf(call, viewer, id) };
 }
-
-/** Nobody gives a role that permits what their own does not, apart from those who define the roles. */
-const mayGive = (call: LogCall, own: Role, given: Role): boolean =>
-  (baseOf(given) !== 'project_admin' || isGranted('team', own, 'appoint')) &&
-  (!exceeds(given, own) || isGrantedInAccount('roles', accountRolesOf(call), 'update'));
 
 /**
  * The people of the company that leads a project read what others do not, so that its people alone add to it. Only who

@@ -7,7 +7,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { useInvite } from '../mutations';
 import classes from '../Team.module.css';
 import { addressesIn, MAX_ADDRESSES } from './addresses';
-import { RoleSelect } from './RoleSelect';
+import { RoleSelect, useGivenRoles } from './RoleSelect';
 
 const outcomeTexts: Readonly<Record<InvitationOutcome['outcome'], string>> = {
   invited: 'Invited',
@@ -24,15 +24,15 @@ const isFaulty = (outcome: InvitationOutcome['outcome']) =>
 
 interface Props {
   projectId: string;
-  /** Whether the user may make people project administrators. */
-  mayAppoint: boolean;
   onClose: () => void;
 }
 
 /** Invites one or many people, and says what became of each address. */
-export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) {
+export default function InviteDialog({ projectId, onClose }: Props) {
   const [text, setText] = useState('');
-  const [role, setRole] = useState('subcontractor');
+  const { usual } = useGivenRoles(projectId);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const role = chosen ?? usual;
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [message, setMessage] = useState('');
   const [outcomes, setOutcomes] = useState<readonly InvitationOutcome[]>([]);
@@ -103,7 +103,7 @@ export default function InviteDialog({ projectId, mayAppoint, onClose }: Props) 
           )}
         </div>
       </div>
-      <RoleSelect value={role} name="Subcontractor" onChange={setRole} withAdmin={mayAppoint} />
+      <RoleSelect projectId={projectId} value={role} name="Subcontractor" onChange={setChosen} />
       <CompanySelect value={companyId} onChange={setCompanyId} clearable />
       <Textarea
         label="Message"

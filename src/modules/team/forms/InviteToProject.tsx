@@ -19,13 +19,7 @@ export default function InviteToProject({ onClose }: { onClose: () => void }) {
     .slice(0, MOST);
   const project = open.find(({ id }) => id === chosenId) ?? open[0];
   if (project && isChosen) {
-    return (
-      <InviteDialog
-        projectId={project.id}
-        mayAppoint={project.role === 'project_admin'}
-        onClose={onClose}
-      />
-    );
+    return <InviteDialog projectId={project.id} onClose={onClose} />;
   }
   return (
     <FormDialog

@@ -46,13 +46,13 @@ export default function MemberDialog({ projectId, members, onClose, onDone }: Pr
       }}
     >
       <RoleSelect
+        projectId={projectId}
         value={role}
         name={first?.roleName}
         onChange={(chosen) => {
           setTouched(true);
           setRole(chosen);
         }}
-        withAdmin={members.every(({ permittedActions }) => permittedActions.includes('appoint'))}
       />
       <CompanySelect
         value={companyId ?? null}

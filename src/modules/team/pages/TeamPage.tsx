@@ -71,7 +71,6 @@ export default function TeamPage() {
       Invite
     </Button>
   );
-  const mayAppoint = rows?.some(({ permittedActions }) => permittedActions.includes('appoint'));
   return (
     <TablePage
       about={about}
@@ -106,9 +105,7 @@ export default function TeamPage() {
               onClose={close}
             />
           )}
-          {dialog === 'invite' && (
-            <InviteDialog projectId={projectId} mayAppoint={mayAppoint ?? false} onClose={close} />
-          )}
+          {dialog === 'invite' && <InviteDialog projectId={projectId} onClose={close} />}
           {dialog === 'edit' && (
             <MemberDialog
               projectId={projectId}
