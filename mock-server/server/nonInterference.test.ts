@@ -32,8 +32,16 @@ const { state } = mock.store.tenant(TENANT);
 const changed = () => mock.store.tenant(TENANT).changed();
 
 const MEDIA = ['photos', 'videos', 'scans', 'field-cams', 'tours', 'models'];
-const someManager = reduced('project_manager', [...MEDIA, 'budget', 'pages'], ['invite', 'export']);
-const someAdmin = reduced('project_admin', ['budget', 'photos', 'rfis'], ['invite']);
+const someManager = reduced(
+  'project_manager',
+  [...MEDIA, 'budget', 'pages'],
+  ['invite', 'export', 'share_public'],
+);
+const someAdmin = reduced(
+  'project_admin',
+  ['budget', 'photos', 'rfis'],
+  ['invite', 'share_public'],
+);
 
 interface Person {
   userId: string;

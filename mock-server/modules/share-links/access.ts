@@ -1,7 +1,7 @@
 import type { Access, MemberCall } from '../../core/access.ts';
 import { seerOf } from '../../core/kinds/seer.ts';
 import { seesShareLink, shareLinkGrants } from '../../core/permissions/sharing.ts';
-import { sharesTarget, targetOf } from '../../core/sharing/targets.ts';
+import { sharesTarget } from '../../core/sharing/targets.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
 import type { components } from '../../generated/contract.d.ts';
@@ -13,11 +13,10 @@ type Schemas = components['schemas'];
  * caller has to be permitted to share all of them. Everybody else can still end it.
  */
 export function linkGrants(call: MemberCall, link: ShareLink): Schemas['ShareLinkAction'][] {
-  const { tenant, member } = call;
+  const { member } = call;
   const seer = seerOf(call);
-  const isShared = (target: Schemas['ShareTarget']) =>
-    targetOf(tenant.state, link.projectId, target) === null ||
-    sharesTarget(seer, link.projectId, target);
+  // Neither what is hidden nor what is gone, so that nobody learns which it is.
+  const isShared = (target: Schemas['ShareTarget']) => sharesTarget(seer, link.projectId, target);
   return shareLinkGrants(member.membership, member.project, link).filter(
     (action) => action !== 'update' || link.targets.every(isShared),
   );
