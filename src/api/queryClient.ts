@@ -7,6 +7,9 @@ import { isTimeout, isUnanswered } from './apiError';
  */
 export const isTransient = (error: unknown): boolean => isUnanswered(error) && !isTimeout(error);
 
+/** No query of this page is older, in milliseconds since the epoch. */
+export const queriesSince = Date.now();
+
 /**
  * Creates the query client. Times are in milliseconds.
  *

@@ -1,4 +1,5 @@
 import { type Mutation, matchQuery, type Query, type QueryClient } from '@tanstack/react-query';
+import { queriesSince } from '@/api/queryClient';
 
 /**
  * After this many milliseconds, the screen says that a call takes long. The call ends after 30 seconds (api/client.ts).
@@ -33,7 +34,6 @@ const isWaitedFor = ({ state, meta }: Mutation<unknown, Error>): boolean =>
 export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => void): () => void {
   const queries = client.getQueryCache();
   const mutations = client.getMutationCache();
-  const pageStart = Date.now() - performance.now();
   const starts = new WeakMap<Query, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let due = Number.POSITIVE_INFINITY;
@@ -48,7 +48,7 @@ export function watchSlowCalls(client: QueryClient, tell: (slow: SlowCalls) => v
     };
     const reads = queries
       .getAll()
-      .filter((query) => isAwaited(query) && waited(starts.get(query) ?? pageStart));
+      .filter((query) => isAwaited(query) && waited(starts.get(query) ?? queriesSince));
     const writes = mutations
       .getAll()
       .filter((mutation) => isWaitedFor(mutation) && waited(mutation.state.submittedAt));

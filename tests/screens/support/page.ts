@@ -6,7 +6,7 @@ import { Finder } from './finder.ts';
 import type { Answers } from './host.ts';
 import { followListeners } from './listeners.ts';
 import { isOwn, Network, type SentCall } from './network.ts';
-import { followTimers, sleep, startClock } from './timers.ts';
+import { followTimers, sleep } from './timers.ts';
 
 /** What ends with a page. */
 interface Open {
@@ -59,7 +59,7 @@ export class Page extends Finder {
     const network = new Network(this.#answers, this.#host, this.#findings);
     this.#sent.push(network.sent);
     // What starts last ends first.
-    const ends = [startClock(), followTimers(), followListeners(), network.list()];
+    const ends = [followTimers(), followListeners(), network.list()];
     this.#open = { network, ends };
     globalThis.fetch = network.fetch;
     const root = document.createElement('div');

@@ -39,15 +39,3 @@ export function followTimers(): () => void {
     for (const stop of stops) stop();
   };
 }
-
-/** The age of the process, in milliseconds. */
-export const sinceStart = performance.now.bind(performance);
-
-/** Lets the clock of a page begin with it, as in a browser. The process is older. @returns a function that ends it */
-export function startClock(): () => void {
-  const start = sinceStart();
-  performance.now = () => sinceStart() - start;
-  return () => {
-    performance.now = sinceStart;
-  };
-}

@@ -1,4 +1,4 @@
-import { sinceStart, sleep } from './timers.ts';
+import { sleep } from './timers.ts';
 
 /** Long enough for a busy machine. Passing tests do not take longer. */
 const PATIENCE_MS = 60_000;
@@ -17,11 +17,11 @@ export type Caller = (...given: never[]) => unknown;
 export async function until<T>(caller: Caller, look: () => { value: T } | string): Promise<T> {
   const failure = new Error();
   Error.captureStackTrace(failure, caller);
-  const end = sinceStart() + PATIENCE_MS;
+  const end = performance.now() + PATIENCE_MS;
   for (let pause = FIRST_MS; ; pause = Math.min(pause * 1.5, LONGEST_MS)) {
     const found = look();
     if (typeof found !== 'string') return found.value;
-    if (sinceStart() > end) {
+    if (performance.now() > end) {
       failure.message = `${found}\n\nThe screen shows:\n${shown()}`;
       throw failure;
     }
