@@ -14,7 +14,11 @@ export class Watch {
   constructor(context: BrowserContext, host: Provoked) {
     this.#host = host;
     context.on('console', (message) => this.#onConsole(message));
-    context.on('weberror', (error) => this.#find(`Page error: ${wordsOf(error.error())}`));
+    context.on('weberror', (error) => {
+      // What was thrown may have no words. Its page tells at least where to look.
+      const place = error.page()?.url() ?? 'a page that is gone';
+      this.#find(`Page error: ${wordsOf(error.error())} at ${place}`);
+    });
     context.on('request', (request) => this.#onAddress(request.url()));
     const followSockets = (page: Page) =>
       page.on('websocket', (socket) => this.#onAddress(socket.url()));

@@ -208,7 +208,10 @@ test('scans are downloaded, and edited, deleted and uploaded with the keyboard, 
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'File' }).press('Enter');
     await (await chooser).setFiles(pointCloud());
+    const begun = page.waitForRequest((request) => request.method() === 'PATCH');
     await dialog.getByLabel('Title').press('Enter');
+    // Before it is sent, the next one would be late.
+    await begun;
     await page.getByRole('button', { name: 'Pause Level 9 east' }).press('Enter');
     await page.getByRole('button', { name: 'Resume Level 9 east' }).press('Enter');
     await expect(toast(page, 'Scan uploaded successfully')).toBeVisible();
