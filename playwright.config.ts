@@ -132,7 +132,7 @@ export default defineConfig({
       url: `${addressOf('mock')}/__mock/operations`,
       env: {
         ...environment,
-        MOCK_SNAPSHOT: 'off',
+        MOCK_DATABASE: 'off',
         APP_URL: addressOf('app'),
       },
       reuseExistingServer: false,

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, it } from 'vitest';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-main-'));
@@ -16,7 +17,7 @@ afterAll(() => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...process.env, MOCK_SNAPSHOT: 'off', ...env },
+    env: { ...process.env, MOCK_DATABASE: 'off', ...env },
   });
   children.push(child);
   let output = '';
@@ -32,8 +33,8 @@ function start(env: Record<string, string>) {
 const SLOW = 60_000;
 
 it('serves, saves its state on SIGTERM and exits with code 0', { timeout: SLOW }, async () => {
-  const snapshot = join(folder, 'snapshot.json');
-  const { child, exit, output } = start({ MOCK_PORT: '0', MOCK_SNAPSHOT: snapshot });
+  const database = join(folder, 'mock.sqlite');
+  const { child, exit, output } = start({ MOCK_PORT: '0', MOCK_DATABASE: database });
   await expect.poll(output, { timeout: SLOW }).toMatch(/127\.0\.0\.1:\d+/);
   const base = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
   const body = JSON.stringify({ email: 'ana.torres@example.com', password: 'Portal!2026' });
@@ -45,9 +46,11 @@ it('serves, saves its state on SIGTERM and exits with code 0', { timeout: SLOW }
   expect(answer.status).toBe(200);
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-  expect(existsSync(snapshot)).toBe(true);
-  const { state } = JSON.parse(readFileSync(snapshot, 'utf8'));
-  expect(Object.keys(state.sessions)).toHaveLength(1);
+  expect(existsSync(database)).toBe(true);
+  const saved = new DatabaseSync(database);
+  const sessions = saved.prepare("SELECT count(*) AS count FROM rows WHERE slice = 'sessions'");
+  expect(sessions.get()).toEqual({ count: 1 });
+  saved.close();
 });
 
 it('explains in one sentence why it cannot start', { timeout: SLOW }, async () => {

@@ -1,4 +1,5 @@
 import { isAbsolute, join } from 'node:path';
+import { InUse } from './core/state/storage/database.ts';
 import { ContractError } from './engine/contract.ts';
 import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './server/http.ts';
 
@@ -19,17 +20,17 @@ function wholeNumber(name: string, fallback: number, max: number): number {
 
 const port = wholeNumber('MOCK_PORT', 4010, 65_535);
 const accessTokenSeconds = wholeNumber('MOCK_ACCESS_TOKEN_SECONDS', 900, 31_536_000);
-const snapshot = env.MOCK_SNAPSHOT || 'mock-server/.data/snapshot.json';
+const database = env.MOCK_DATABASE || 'mock-server/.data/mock.sqlite';
 
 const mock = await createMock({
   spec: env.MOCK_SPEC ? fromRoot(env.MOCK_SPEC) : DEFAULT_SPEC,
-  snapshot: snapshot === 'off' ? null : fromRoot(snapshot),
+  database: database === 'off' ? null : fromRoot(database),
   appUrl: env.APP_URL || 'http://127.0.0.1:5173',
   accessTokenSeconds,
   operations: env.MOCK_OPERATIONS || 'all',
   docs: { folder: DOCS_FOLDER, script: fromRoot('scripts/contract-docs.ts') },
 }).catch((error: unknown) => {
-  if (error instanceof ContractError) fail(error.message);
+  if (error instanceof ContractError || error instanceof InUse) fail(error.message);
   throw error;
 });
 

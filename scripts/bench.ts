@@ -120,7 +120,7 @@ async function withServers(measure: (setting: Setting) => Promise<void>): Promis
     args: [inRoot('mock-server', 'main.ts')],
     env: {
       MOCK_PORT: String(port),
-      MOCK_SNAPSHOT: 'off',
+      MOCK_DATABASE: 'off',
       MOCK_CLOUDS: clouds,
       // All parts together take longer than a token usually lives.
       MOCK_ACCESS_TOKEN_SECONDS: String(24 * 60 * 60),

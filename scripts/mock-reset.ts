@@ -15,7 +15,7 @@ await runScript(async () => {
     console.log(`The mock server on ${mock} was reset to the seed data.`);
     return 0;
   }
-  for (const name of ['snapshot.json', 'snapshot.json.tmp', 'snapshot.json.journal', 'files']) {
+  for (const name of ['mock.sqlite', 'mock.sqlite-wal', 'mock.sqlite-shm', 'files', 'large']) {
     rmSync(inRoot('mock-server', '.data', name), { recursive: true, force: true });
   }
   console.log('The mock server will start with the seed data.');

@@ -36,7 +36,7 @@ async function seedFile(request: Request): Promise<Response> {
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const { createMock } = await import('../mock-server/server/http.ts');
-  const mock = await createMock({ snapshot: inRoot('mock-server', '.data', 'snapshot.json') });
+  const mock = await createMock({ database: inRoot('mock-server', '.data', 'mock.sqlite') });
   const response = await mock.fetch(request);
   await mock.close();
   return response;

@@ -13,6 +13,7 @@ import { outputReply, type Reply, refusalOutput, refusalReply } from './reply.ts
 import type { EngineRequest } from './request.ts';
 import { type Match, Router } from './route.ts';
 import { withShortcut } from './shortcut.ts';
+import { StorageFull } from './storageFull.ts';
 import { Streamed } from './stream/streamed.ts';
 import type { Caller, EngineHandlers, EngineTenant, World } from './types.ts';
 import type { ViolationLog } from './violations.ts';
@@ -167,10 +168,7 @@ export class Engine<W extends World> {
         const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
         const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
         const { answers } = request.tenant;
-        const reply = await (keyed ? answers.once(keyed, now, run) : run()).finally(() => {
-          // A handler that threw may have changed the state, too.
-          if (!/^(GET|HEAD)$/.test(request.method)) request.tenant.changed();
-        });
+        const reply = await noted(request, () => (keyed ? answers.once(keyed, now, run) : run()));
         if (!reply) return null;
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body) || reply.body instanceof Streamed) binary = reply.body;
@@ -218,10 +216,33 @@ export class Engine<W extends World> {
       const problems = violations.map(({ path = [], message }) => `${path.join('.')}: ${message}`);
       return broken(output.statusCode, problems);
     } catch (error) {
+      if (isFull(error)) return this.#refusal(refuse('STORAGE_FULL'));
       return broken(500, [`threw ${String(error)}`]);
     }
   }
 }
+
+/** Tells the tenant of what a request may have changed. */
+async function noted<T>(
+  { method, tenant }: Pick<EngineRequest, 'method' | 'tenant'>,
+  run: () => Promise<T>,
+): Promise<T> {
+  if (/^(GET|HEAD)$/.test(method)) return run();
+  tenant.working += 1;
+  const reply = await run().catch((error: unknown) => {
+    tenant.working -= 1;
+    tenant.failed();
+    throw error;
+  });
+  tenant.working -= 1;
+  tenant.changed(true);
+  return reply;
+}
+
+/** Tells whether a failure is that of a full disk. */
+const isFull = (error: unknown): boolean =>
+  error instanceof StorageFull ||
+  (error instanceof Error && 'code' in error && error.code === 'ENOSPC');
 
 /**
  * Prepares headers and body for Prism, which fails on an invalid Content-Type and replaces a

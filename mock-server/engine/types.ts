@@ -54,8 +54,15 @@ export interface EngineTenant {
   readonly offer: Offer;
   /** The clock, milliseconds since the epoch. */
   now(): number;
-  /** Called after a request that may have changed the data. */
-  changed(): void;
+  /** Number of requests whose handlers are changing the data. */
+  working: number;
+  /**
+   * Called after a request that may have changed the data.
+   * @throws StorageFull if the change cannot be kept
+   */
+  changed(byRequest: true): void;
+  /** Called after a request whose handler threw, and may have changed a part of the data. */
+  failed(): void;
 }
 
 /** Types supplied by the server. The engine passes their values on to the handlers. */

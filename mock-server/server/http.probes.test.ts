@@ -264,7 +264,7 @@ const probes: Probe[] = [
     'file outside its folder',
     '404 NOT_FOUND',
     'GET',
-    'http://mock.localhost/__mock/files/default/..%2Fsnapshot.json',
+    'http://mock.localhost/__mock/files/default/..%2Fmock.sqlite',
   ],
   ['broken file link', '400 MALFORMED_REQUEST', 'GET', 'http://mock.localhost/__mock/files/%ff/x'],
   [

@@ -17,7 +17,7 @@ import { hubOf, startHub } from '../core/live/hub.ts';
 import { settle, startNotifier } from '../core/notifications/notifier.ts';
 import type { Handlers, MockWorld } from '../core/state/call.ts';
 import { AccessTokens } from '../core/state/sessions/tokens.ts';
-import { SnapshotFile } from '../core/state/storage/snapshot.ts';
+import { StateDatabase } from '../core/state/storage/database.ts';
 import { DEFAULT_TENANT, Store } from '../core/state/store.ts';
 import { loadContract } from '../engine/contract.ts';
 import { Engine, OFFLINE } from '../engine/engine.ts';
@@ -32,7 +32,7 @@ import { resumePlans } from '../modules/plans/process.ts';
 import { resumeProcessing } from '../modules/scans/processing.ts';
 import { dispatch, type Parts } from './dispatch.ts';
 import { guarded } from './guard.ts';
-import { seedState, seedVersion } from './seedState.ts';
+import { seedState } from './seedState.ts';
 import {
   finish,
   isStreamed,
@@ -46,8 +46,8 @@ import {
 export interface MockOptions {
   /** The bundled contract: a file path or the document. Default: openapi/dist/openapi.json. */
   spec?: string | object;
-  /** File that persists the default tenant across restarts. Default: null, no persistence. */
-  snapshot?: string | null;
+  /** The database (SQLite) that keeps the default tenant. Default: null, nothing is kept. */
+  database?: string | null;
   /** Scheme and host of the portal, for links in emails if the request has no origin. */
   appUrl?: string;
   /** Lifetime of an access token in a new tenant. */
@@ -75,7 +75,7 @@ export interface Mock {
   fetch(request: Request): Promise<Response>;
   /** Listens on 127.0.0.1; port 0 picks a free port. @returns the port */
   listen(port: number): Promise<number>;
-  /** Saves the state and stops. */
+  /** Stops, and lets another mock use the database. */
   close(): Promise<void>;
 }
 
@@ -88,6 +88,7 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 /**
  * Creates a mock server for the contract.
  * @throws ContractError if the contract cannot be served
+ * @throws InUse if another mock uses the database
  */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { now = Date.now, appUrl = 'http://127.0.0.1:5173' } = options;
@@ -98,9 +99,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     refreshTokenSeconds: MONTH_SECONDS,
     emailedTokenSeconds: null,
   };
-  const snapshot = options.snapshot
-    ? new SnapshotFile(options.snapshot, seedVersion(), warn)
-    : null;
+  const database = options.database ? new StateDatabase(options.database, warn) : null;
   const violations = new ViolationLog(warn);
   const checkEvent = eventCheck(contract, violations);
   const offer = readOffer(contract, options.operations ?? 'all');
@@ -113,7 +112,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     },
     seed: () => seedState(now(), settings),
     now,
-    snapshot,
+    database,
     warn,
     convert: options.convert ?? convertInWorker,
     fetch: (address, init) =>

@@ -1,7 +1,5 @@
 import type { Seed } from '../core/seed.ts';
 import type { Settings, TenantState } from '../core/state/model.ts';
-import { hashSecret } from '../core/state/secrets.ts';
-import { sampleScans } from '../demo/scans/index.ts';
 import { modulesNamed } from '../engine/modulesNamed.ts';
 import { inOrder } from '../modules/records/seed/history.ts';
 import { emptySlices } from './emptySlices.ts';
@@ -58,7 +56,3 @@ export function seedState(now: number, settings: Settings): TenantState {
   // Each slice of the state has a seed, even if it is empty.
   return state as TenantState;
 }
-
-/** Changes with the sample scans, because the seed contains their sizes. */
-export const seedVersion = (): string =>
-  hashSecret(JSON.stringify(sampleScans.map(({ key, bytes }) => [key, bytes])));

@@ -20,8 +20,8 @@ interface Start {
 }
 
 /**
- * Our mock as `npm start` runs it, including its snapshot.
- * @param folder where the snapshot is written
+ * Our mock as `npm start` runs it, including its database.
+ * @param folder where the database is
  */
 export function startMock({ port, contract, core }: Start, folder: string): Contender {
   const name = 'The mock server';
@@ -31,7 +31,7 @@ export function startMock({ port, contract, core }: Start, folder: string): Cont
     env: {
       MOCK_PORT: String(port),
       MOCK_SPEC: contract,
-      MOCK_SNAPSHOT: join(folder, `${port}`, 'snapshot.json'),
+      MOCK_DATABASE: join(folder, `${port}`, 'mock.sqlite'),
     },
     url: `http://${host}:${port}/__mock/operations`,
     core,

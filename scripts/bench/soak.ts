@@ -45,7 +45,7 @@ export async function reportSoak(port: number, minutes: number): Promise<boolean
   return withTempFolder(async (folder) => {
     const backend = mockBackend(port + 1, app);
     // The data of the developer stay as they are.
-    process.env.MOCK_SNAPSHOT = `${folder}/snapshot.json`;
+    process.env.MOCK_DATABASE = `${folder}/mock.sqlite`;
     const [mockServer] = backend.start();
     const appProcess = appServer(port, app, backend.env);
     if (!mockServer) throw new Error('There is no mock.');

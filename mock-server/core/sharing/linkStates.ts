@@ -56,7 +56,9 @@ export function revoke(link: ShareLink, now: number): void {
  */
 export function revokeClosed({ state }: Tenant, now: number): void {
   for (const link of Object.values(untouched(state).shareLinks)) {
-    if (link.revokedAt === null && !isReachable(untouched(state), link)) revoke(link, now);
+    if (link.revokedAt !== null || isReachable(untouched(state), link)) continue;
+    const found = state.shareLinks[link.id];
+    if (found) revoke(found, now);
   }
 }
 

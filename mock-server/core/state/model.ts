@@ -252,7 +252,7 @@ export interface Settings {
 }
 
 /**
- * The data of one tenant. It is plain data and goes into the snapshot as it is. A new tag declares its slice in a file
+ * The data of one tenant. It is plain data, which the database keeps row by row (storage/database.ts). A new tag declares its slice in a file
  * of its own (`declare module './model.ts' { interface TenantState { ... } }`) and seeds it in `seed/<tag>.ts`.
  */
 export interface TenantState {

@@ -7,6 +7,6 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 export const newId = (prefix: string): string =>
   `${prefix}_${randomBytes(16).toString('base64url')}`;
 
-/** Tokens are stored as hashes, so a snapshot reveals no session. They are random and need no salt. */
+/** Tokens are stored as hashes, so the database reveals no session. They are random and need no salt. */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');

@@ -6,7 +6,7 @@ type Schemas = components['schemas'];
 export interface ShareLink extends Kept<Schemas['ShareLink'], 'targets' | 'state' | 'hasPassword'> {
   projectId: string;
   targets: Schemas['ShareTarget'][];
-  /** A hash, so that the snapshot does not reveal the link; see secrets.ts. */
+  /** A hash, so that the database does not reveal the link; see secrets.ts. */
   tokenHash: string;
   /** See passwords.ts. */
   passwordHash: string | null;

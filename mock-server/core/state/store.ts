@@ -2,16 +2,16 @@ import type { Convert } from '../../converter/conversion.ts';
 import { FaultQueue } from '../../engine/faults.ts';
 import { KeptAnswers } from '../../engine/idempotency/keptAnswers.ts';
 import type { Offer } from '../../engine/offer.ts';
+import { StorageFull } from '../../engine/storageFull.ts';
 import type { TenantState } from './model.ts';
 import { unlink } from './records/links.ts';
 import { repairPlaces } from './records/places.ts';
 import { newSecret } from './secrets.ts';
 import { Attempts } from './sessions/attempts.ts';
+import type { StateDatabase } from './storage/database.ts';
 import { type Folder, Folders } from './storage/folder.ts';
 import { JobQueue } from './storage/jobs.ts';
-import { Journal } from './storage/journal.ts';
 import { repairMedia } from './storage/repairMedia.ts';
-import type { SnapshotFile } from './storage/snapshot.ts';
 import { DiskStorage, MemoryStorage, type UploadStorage } from './storage/uploadStorage.ts';
 import { noteTouched } from './touched.ts';
 
@@ -26,11 +26,10 @@ interface Equipment {
   convert: Convert;
   fetch: Fetch;
   /** Null for a tenant that is not saved. */
-  journal: Journal | null;
+  database: StateDatabase | null;
   warn: (line: string) => void;
   /** The clock, milliseconds since the epoch. */
   now: () => number;
-  onChange: () => void;
 }
 
 /** One isolated copy of the data. */
@@ -50,14 +49,16 @@ export class Tenant {
   readonly convert: Convert;
   /** Calls other servers, such as that of a company that signs its people in. */
   readonly fetch: Fetch;
-  readonly journal: Journal | null;
   readonly warn: (line: string) => void;
   /** How far the clock of the tenant is ahead of the clock of the mock, in milliseconds. */
   ahead = 0;
   readonly #now: () => number;
-  readonly #onChange: () => void;
+  readonly #database: StateDatabase | null;
+  working = 0;
   /** Called after each change, with everything that the change brought, in the order in which they came. */
   readonly #followers: (() => void)[] = [];
+  /** The slices that followers change. */
+  readonly #made: (keyof TenantState)[] = [];
   readonly #remembered = new Map<string, unknown>();
   #changes = 0;
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
@@ -67,7 +68,7 @@ export class Tenant {
   constructor(
     id: string,
     state: TenantState,
-    { storage, folder, convert, fetch, journal, warn, now, onChange }: Equipment,
+    { storage, folder, convert, fetch, database, warn, now }: Equipment,
   ) {
     this.id = id;
     this.#state = state;
@@ -76,10 +77,9 @@ export class Tenant {
     this.folder = folder;
     this.convert = convert;
     this.fetch = fetch;
-    this.journal = journal;
     this.warn = warn;
     this.#now = now;
-    this.#onChange = onChange;
+    this.#database = database;
   }
 
   get state(): TenantState {
@@ -99,12 +99,37 @@ export class Tenant {
     return this.#changes;
   }
 
-  /** Call after each change of the state. */
-  changed(): void {
+  /**
+   * Call after each change of the state. It is then saved.
+   * @param byRequest whether a request made it, which has read what it changed since the last call
+   * @throws StorageFull if the change of a request cannot be saved. The state is then as it was before.
+   */
+  changed(byRequest = false): void {
     this.#changes += 1;
     this.#remembered.clear();
-    this.#onChange();
+    const isSaved = this.#save(byRequest && this.working === 0 ? 'touched' : 'all');
+    if (!isSaved && byRequest) throw new StorageFull();
     for (const follower of this.#followers) follower();
+    // What followers have made is dropped if there is no room for it: the change itself is kept.
+    this.#save(this.#made);
+  }
+
+  #save(slices: 'touched' | 'all' | readonly (keyof TenantState)[]): boolean {
+    if (this.#database?.save(this.#state, slices) !== false) return true;
+    this.#changes += 1;
+    this.#remembered.clear();
+    return false;
+  }
+
+  /** Call after a request whose handler threw: what it changed before is taken back. */
+  failed(): void {
+    if (!this.#database || this.working > 0) {
+      this.changed();
+      return;
+    }
+    this.#database.undo(this.#state);
+    this.#changes += 1;
+    this.#remembered.clear();
   }
 
   /** Drops what is cached, for a handler that reads again what it has just changed. */
@@ -112,9 +137,13 @@ export class Tenant {
     this.#remembered.clear();
   }
 
-  /** Adds what is called after each change. */
-  follow(follower: () => void): void {
+  /**
+   * Adds what is called after each change.
+   * @param makes the slices that it changes, such as those of notifications
+   */
+  follow(follower: () => void, makes: readonly (keyof TenantState)[] = []): void {
     this.#followers.push(follower);
+    this.#made.push(...makes);
   }
 
   /**
@@ -134,7 +163,7 @@ export interface StoreOptions {
   /** Creates the state of a new tenant. */
   seed: () => TenantState;
   /** Saves the default tenant; null saves nothing. */
-  snapshot: SnapshotFile | null;
+  database: StateDatabase | null;
   /** Converts uploads. */
   convert: Convert;
   /** Calls other servers. */
@@ -150,10 +179,6 @@ export interface StoreOptions {
   maxBytes?: number;
 }
 
-const SAVE_DELAY_MS = 50;
-/** Writing blocks answers, so it takes at most 1/20 of the time. */
-const SAVE_SHARE = 20;
-
 /** All tenants, in memory. Drops the least recently used when there are too many. */
 export class Store {
   /** Signs access tokens of all tenants. */
@@ -162,9 +187,6 @@ export class Store {
   /** Least recently used first. */
   readonly #tenants = new Map<string, Tenant>();
   readonly #folders: Folders;
-  readonly #journal: Journal | null;
-  #saving: NodeJS.Timeout | undefined;
-  #saveMs = 0;
 
   constructor(options: StoreOptions) {
     this.#options = {
@@ -176,22 +198,26 @@ export class Store {
       fetch: globalThis.fetch,
       ...options,
     };
-    const { seed, snapshot } = this.#options;
+    const { seed, database } = this.#options;
     const fresh = seed();
-    const saved = snapshot?.load(fresh) ?? null;
-    this.#folders = new Folders(snapshot?.folders ?? null);
+    const saved = database?.load(fresh) ?? null;
+    this.#folders = new Folders(database?.folders ?? null);
     this.secret = saved?.secret ?? newSecret();
-    this.#journal = snapshot && new Journal(snapshot.journal, saved !== null, () => this.flush());
-    if (saved) this.#journal?.replay(saved.state);
-    if (snapshot) {
-      const storage = new DiskStorage(snapshot.uploads);
-      const folder = this.#folders.of(DEFAULT_TENANT);
-      const state = saved ? repaired(saved.state, storage, folder) : fresh;
-      storage.keepOnly(new Set(Object.keys(state.files)));
-      folder.keepOnly(inFolder(state));
-      const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, () => this.#saveSoon());
-      this.#tenants.set(DEFAULT_TENANT, tenant);
-    }
+    if (!database) return;
+    if (!saved) database.begin(this.secret, fresh);
+    const storage = new DiskStorage(database.uploads);
+    const folder = this.#folders.of(DEFAULT_TENANT);
+    const state = saved ? repaired(saved.state, storage, folder) : fresh;
+    storage.keepOnly(new Set(Object.keys(state.files)));
+    folder.keepOnly(inFolder(state));
+    const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, database);
+    this.#tenants.set(DEFAULT_TENANT, tenant);
+    database.save(tenant.state, 'all');
+  }
+
+  /** What keeps the default tenant; null if nothing does. */
+  get database(): StateDatabase | null {
+    return this.#options.database;
   }
 
   get size(): number {
@@ -201,8 +227,7 @@ export class Store {
   /** The tenant, created from the seed if it is new. */
   tenant(id: string): Tenant {
     const known = this.#tenants.get(id);
-    const tenant =
-      known ?? this.#newTenant(id, this.#options.seed(), new MemoryStorage(), () => {});
+    const tenant = known ?? this.#newTenant(id, this.#options.seed(), new MemoryStorage(), null);
     this.#tenants.delete(id);
     this.#tenants.set(id, tenant);
     if (!known) this.#trim(id);
@@ -221,6 +246,7 @@ export class Store {
   /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
   reset(id: string): void {
     const tenant = this.tenant(id);
+    if (id === DEFAULT_TENANT) this.#options.database?.clear();
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.attempts.clear();
@@ -229,44 +255,31 @@ export class Store {
     tenant.jobs.clear();
     tenant.folder.clear();
     tenant.changed();
-    // Lines of the journal belong to what was there before.
-    if (id === DEFAULT_TENANT) this.flush();
   }
 
-  /** Saves, and stops all jobs. */
+  /** What the next start would find; null if nothing is kept. */
+  saved(): TenantState | null {
+    return this.#options.database?.read(this.#options.seed()) ?? null;
+  }
+
+  /** Stops all jobs. */
   close(): void {
     for (const { jobs } of this.#tenants.values()) jobs.clear();
-    this.flush();
+    this.#options.database?.close();
     this.#folders.close();
   }
 
-  /** Writes the snapshot now. */
-  flush(): void {
-    clearTimeout(this.#saving);
-    this.#saving = undefined;
-    const tenant = this.#tenants.get(DEFAULT_TENANT);
-    const begun = performance.now();
-    const isSaved =
-      tenant && this.#options.snapshot?.save({ secret: this.secret, state: tenant.state });
-    if (isSaved) this.#journal?.clear();
-    this.#saveMs = performance.now() - begun;
-  }
-
-  #newTenant(id: string, state: TenantState, storage: UploadStorage, onChange: () => void): Tenant {
+  #newTenant(
+    id: string,
+    state: TenantState,
+    storage: UploadStorage,
+    database: StateDatabase | null,
+  ): Tenant {
     const { convert, fetch, warn, now, onTenant } = this.#options;
     const folder = this.#folders.of(id);
-    const journal = id === DEFAULT_TENANT ? this.#journal : null;
-    const services = { storage, folder, convert, fetch, journal, warn, now, onChange };
-    const tenant = new Tenant(id, state, services);
+    const tenant = new Tenant(id, state, { storage, folder, convert, fetch, database, warn, now });
     onTenant(tenant);
     return tenant;
-  }
-
-  #saveSoon(): void {
-    this.#saving ??= setTimeout(
-      () => this.flush(),
-      Math.max(SAVE_DELAY_MS, this.#saveMs * SAVE_SHARE),
-    );
   }
 
   #trim(inUse: string): void {

@@ -5,6 +5,8 @@ type Slice = keyof TenantState;
 interface Known {
   values: TenantState;
   touched: Set<Slice>;
+  /** The same for what saves the state; null if nothing does. */
+  unsaved: Set<Slice> | null;
 }
 const known = new WeakMap<TenantState, Known>();
 
@@ -16,20 +18,31 @@ export function noteTouched(state: TenantState): void {
   if (known.has(state)) return;
   const values = { ...state };
   const touched = new Set(Object.keys(values) as Slice[]);
+  const own: Known = { values, touched, unsaved: null };
   for (const name of touched) {
     Object.defineProperty(state, name, {
       enumerable: true,
       get() {
         touched.add(name);
+        own.unsaved?.add(name);
         return values[name];
       },
       set(value) {
         touched.add(name);
+        own.unsaved?.add(name);
         Reflect.set(values, name, value);
       },
     });
   }
-  known.set(state, { values, touched });
+  known.set(state, own);
+}
+
+/** Returns the slices that may differ from what is saved: those touched since the last time; at first all of them. */
+export function takeUnsaved(state: TenantState): Slice[] {
+  const found = known.get(state);
+  const taken = [...(found?.unsaved ?? (Object.keys(state) as Slice[]))];
+  if (found) found.unsaved = new Set();
+  return taken;
 }
 
 /** The slices themselves: reading them leaves no note. */

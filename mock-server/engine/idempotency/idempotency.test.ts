@@ -100,11 +100,11 @@ it('forms count by their content, and uploads by their headers', async () => {
 
 it('answers are kept for 24 hours, also over a restart', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-keys-'));
-  const snapshot = join(folder, 'snapshot.json');
-  const first = await start({ snapshot }, 'default');
+  const database = join(folder, 'mock.sqlite');
+  const first = await start({ database }, 'default');
   await first.create({ title: 'Gap' });
   await first.mock.close();
-  const second = await start({ snapshot }, 'default');
+  const second = await start({ database }, 'default');
   const before = second.count();
   second.clock.now += DAY_MS - 1;
   await second.client.signIn();

@@ -86,15 +86,17 @@ describe('the preferences', () => {
 
   it('survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'mock-notifications-'));
-    const snapshot = join(folder, 'snapshot.json');
-    const first = await testMock({ snapshot });
+    const database = join(folder, 'mock.sqlite');
+    const first = await testMock({ database });
     const client = new Client(first.mock, 'default');
     await client.signIn();
     await client.json('PUT', OPT_OUT, { json: { optedOut: true, reason: null } });
     await first.mock.close();
-    const back = new Client((await testMock({ snapshot })).mock, 'default');
+    const second = await testMock({ database });
+    const back = new Client(second.mock, 'default');
     back.token = client.token;
     expect((await read(back)).optOut).toEqual({ optedOut: true, reason: null });
+    await second.mock.close();
     rmSync(folder, { recursive: true });
   });
 });

@@ -3,7 +3,7 @@ import type { Seer } from '../../core/kinds/seer.ts';
 import { hubOf } from '../../core/live/hub.ts';
 import { isMember } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
-import { lookUp, type StoredFile } from '../../core/state/model.ts';
+import { lookUp } from '../../core/state/model.ts';
 import type { StoredPage, StoredPageUpdate } from '../../core/state/pages.ts';
 import { isUsed } from '../../core/state/projectModules.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -11,18 +11,15 @@ import { seesPage } from './rights.ts';
 import { editDoc, seqOf, updatesOf } from './text.ts';
 import { withSession } from './versions.ts';
 
-/** Stores a page, so that it outlives a mock that is killed. */
-export function storePage({ tenant }: LogCall, page: StoredPage, file?: StoredFile): StoredPage {
+export function storePage({ tenant }: LogCall, page: StoredPage): StoredPage {
   tenant.state.pages[page.id] = page;
   tenant.state.pageUpdates[page.id] ??= [];
-  tenant.journal?.append({ page, ...(file && { file }) });
   return page;
 }
 
 export function dropPage({ tenant }: LogCall, { id }: StoredPage): void {
   delete tenant.state.pages[id];
   delete tenant.state.pageUpdates[id];
-  tenant.journal?.append({ goneId: id });
 }
 
 /** The page after a change by the caller. */
@@ -76,10 +73,6 @@ export function storeUpdates(
   state.pageUpdates[page.id] = [...updatesOf(state, page.id), ...stored];
   const next = withSession(state, { ...page, updatedAt: at, updatedById: byId }, call.now, before);
   state.pages[page.id] = next;
-  // A page line for each keystroke would be long: the journal has it only if more than its time changed.
-  const isNews = next.writingSince !== page.writingSince || next.versions !== page.versions;
-  if (isNews) tenant.journal?.append({ page: next });
-  tenant.journal?.append({ pageId: page.id, updates: stored });
   hubOf(tenant).announce({
     event: {
       type: 'page.updated',

@@ -275,8 +275,8 @@ describe('the queue', () => {
 
   it('resumes interrupted conversions after a restart', async () => {
     const { running, convert } = byHand();
-    const snapshot = join(folder, 'snapshot.json');
-    const before = (await testMock({ snapshot, convert })).mock;
+    const database = join(folder, 'mock.sqlite');
+    const before = (await testMock({ database, convert })).mock;
     const client = new Client(before, 'default');
     await client.signIn();
     const scan = await made(scanFrom(client, plyOf(400)));
@@ -284,7 +284,7 @@ describe('the queue', () => {
     await until(() => running.length === 1);
     await before.close();
 
-    const after = (await testMock({ snapshot })).mock;
+    const after = (await testMock({ database })).mock;
     const later = new Client(after, 'default');
     await later.signIn();
     expect(await settled(later, scan)).toMatchObject({

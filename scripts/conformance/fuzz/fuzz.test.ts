@@ -2,15 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { SnapshotFile } from '../../../mock-server/core/state/storage/snapshot.ts';
 import { createMock, type MockOptions } from '../../../mock-server/server/http.ts';
 import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';
-import { seedVersion } from '../../../mock-server/server/seedState.ts';
 import { api } from '../testkit.ts';
 import { SESSION } from './recorder.ts';
 import { shownExchange } from './report.ts';
 import { fuzz, repeat } from './run.ts';
-import { snapshotFault } from './snapshot.ts';
+import { savedFault } from './saved.ts';
 import { Testbed, tenants } from './testbed.ts';
 import { inProcess } from './wire.ts';
 
@@ -24,17 +22,13 @@ async function testbedOn(options: MockOptions = {}) {
 
 it('the mock withstands 1,000 generated requests, and its state is consistent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
-  const snapshot = join(folder, 'snapshot.json');
-  const { mock, testbed } = await testbedOn({ snapshot });
-  const faults = () => {
-    mock.store.flush();
-    const { state } = mock.store.tenant('default');
-    const saved = new SnapshotFile(snapshot, seedVersion(), () => {}).load(state);
-    return [
+  const database = join(folder, 'mock.sqlite');
+  const { mock, testbed } = await testbedOn({ database });
+  const faults = () =>
+    [
       ...tenants.flatMap((id) => inconsistencies(mock.store.tenant(id))),
-      snapshotFault(saved?.state, state),
+      savedFault(mock.store),
     ].filter((fault) => fault !== null);
-  };
   const plan = { seed: 42, requests: 1000, parallel: 8, rounds: 1 };
   const outcome = await fuzz(testbed, plan, { faults });
   await mock.close();

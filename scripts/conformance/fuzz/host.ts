@@ -3,12 +3,10 @@
  * IPC channel; none of this is part of the mock.
  */
 
-import { SnapshotFile } from '../../../mock-server/core/state/storage/snapshot.ts';
 import { DEFAULT_TENANT } from '../../../mock-server/core/state/store.ts';
 import { createMock } from '../../../mock-server/server/http.ts';
 import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';
-import { seedVersion } from '../../../mock-server/server/seedState.ts';
-import { snapshotFault } from './snapshot.ts';
+import { savedFault } from './saved.ts';
 
 export interface Memory {
   /** JavaScript objects and the memory that they hold outside the heap, in bytes. */
@@ -17,9 +15,9 @@ export interface Memory {
   resident: number;
 }
 
-const [snapshot = ''] = process.argv.slice(2);
+const [database = ''] = process.argv.slice(2);
 const warnings: string[] = [];
-const mock = await createMock({ snapshot, warn: (line) => warnings.push(line) });
+const mock = await createMock({ database, warn: (line) => warnings.push(line) });
 
 const questions = {
   port: () => mock.listen(0),
@@ -29,7 +27,7 @@ const questions = {
     const { heapUsed, external, rss } = process.memoryUsage();
     return { held: heapUsed + external, resident: rss };
   },
-  /** @returns the faults of any tenant and of the snapshot, and the mock's own warnings */
+  /** @returns the faults of any tenant and of what is saved, and the mock's own warnings */
   faults(tenants: readonly string[]): string[] {
     const found = tenants.flatMap((id) => {
       const tenant = mock.store.peek(id);
@@ -37,18 +35,9 @@ const questions = {
     });
     const known = new Set([...tenants, DEFAULT_TENANT]);
     if (mock.store.size > known.size) found.push(`there are ${mock.store.size} tenants`);
-    return [...found, ...snapshotFaults(), ...warnings.splice(0)];
+    return [...found, ...[savedFault(mock.store) ?? []].flat(), ...warnings.splice(0)];
   },
 };
-
-function snapshotFaults(): string[] {
-  mock.store.flush();
-  const { state } = mock.store.tenant(DEFAULT_TENANT);
-  const saved = new SnapshotFile(snapshot, seedVersion(), (line) => warnings.push(line)).load(
-    state,
-  );
-  return [snapshotFault(saved?.state, state)].filter((fault) => fault !== null);
-}
 
 export type Questions = typeof questions;
 type Question = {

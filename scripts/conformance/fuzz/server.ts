@@ -19,12 +19,12 @@ export interface MockProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the mock in its own process, with its snapshot in a temporary folder. */
+/** Starts the mock in its own process, with its database in a temporary folder. */
 export function startMock(): MockProcess {
   const folder = mkdtempSync(join(tmpdir(), 'mock-fuzz-'));
   const child = fork(
     inRoot('scripts', 'conformance', 'fuzz', 'host.ts'),
-    [join(folder, 'snapshot.json')],
+    [join(folder, 'mock.sqlite')],
     {
       execArgv: ['--expose-gc'],
       // By default glibc retains the memory of large bodies. Return free memory to the system, so that the

@@ -14,7 +14,7 @@ test('errors and lost code are reported once each, and nothing before the first 
   allowStatus,
 }) => {
   test.slow();
-  allowConsole(/^Page error:  at /);
+  allowConsole(/^Page error: {2}at /);
   allowStatus(401);
 
   await test.step('an error before the first screen is reported once', async () => {

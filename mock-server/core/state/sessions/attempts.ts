@@ -14,7 +14,7 @@ const MINUTE_MS = 60 * 1000;
 const MAX_KEYS = 10_000;
 
 /**
- * Counts tries, to stop guessing. The counts are only in memory, not in the snapshot.
+ * Counts tries, to stop guessing. The counts are only in memory, not in the database.
  */
 export class Attempts {
   /** Least recently tried first. */

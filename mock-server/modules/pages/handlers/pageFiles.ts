@@ -41,7 +41,7 @@ export const handlers = {
       createdAt: new Date(call.now).toISOString(),
       createdById: member.membership.userId,
     };
-    const next = storePage(call, { ...page, files: [...page.files, attachment] }, kept);
+    const next = storePage(call, { ...page, files: [...page.files, attachment] });
     return created(fileOf(call, next, attachment));
   },
 } satisfies GuardedHandlers<typeof access>;

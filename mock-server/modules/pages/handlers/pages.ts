@@ -57,7 +57,6 @@ export const handlers = {
     const { createdAt: at, createdById: byId } = page;
     const updates = [{ id: newId('upd'), data: firstUpdate(made.content), at, byId }];
     call.tenant.state.pageUpdates[page.id] = updates;
-    call.tenant.journal?.append({ pageId: page.id, updates });
     return created(pageOf(call, { page, member }));
   },
 

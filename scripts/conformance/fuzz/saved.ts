@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
+import { DEFAULT_TENANT, type Store } from '../../../mock-server/core/state/store.ts';
 import { isObject } from '../requests/values.ts';
 
 /**
- * Describes the first difference between a snapshot and the state in memory, such as -0, which JSON cannot
+ * Describes the first difference between what is saved and the state in memory, such as -0, which JSON cannot
  * store; null if they are equal.
  */
-export function snapshotFault(saved: unknown, state: unknown): string | null {
+export function faultOfSaved(saved: unknown, state: unknown): string | null {
   const place = difference(saved, state, 'state');
-  return place && `the snapshot differs from the state: ${place}`;
+  return place && `what is saved differs from the state: ${place}`;
 }
+
+/** The same for the tenant that a mock keeps. */
+export const savedFault = (store: Store): string | null =>
+  faultOfSaved(store.saved(), store.tenant(DEFAULT_TENANT).state);
 
 function difference(saved: unknown, current: unknown, path: string): string | null {
   if (isDeepStrictEqual(saved, current)) return null;

@@ -1,0 +1,262 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Client, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
+import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
+import { plainText } from '../../../modules/pages/nodes.ts';
+import { inconsistencies } from '../../../server/inconsistencies.ts';
+import { InUse } from './database.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'mock-database-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let count = 0;
+let home = '';
+let database = '';
+beforeEach(() => {
+  home = join(folder, String(++count));
+  database = join(home, 'mock.sqlite');
+});
+
+const start = (path = database) => testMock({ database: path });
+const scans = '/projects/prj_harbor/scans';
+const upload = (client: Client) =>
+  client.call('POST', scans, {
+    body: form({ title: 'Kept', file: new File(['x'.repeat(5000)], 'a.xyz') }),
+  });
+const newItem = (client: Client, title: string) =>
+  client.call('POST', '/projects/prj_harbor/punch-items', {
+    json: { title, punchType: 'internal_punch' },
+  });
+
+/** The files as a mock leaves them that is killed now. @returns the database in them */
+function killed(name: string): string {
+  const copy = join(folder, `${count}-${name}`);
+  cpSync(home, copy, { recursive: true });
+  rmSync(join(copy, 'mock.sqlite.lock'), { force: true });
+  return join(copy, 'mock.sqlite');
+}
+
+describe('what was answered', () => {
+  it('is there after a restart, with sessions and uploads, and other tenants are gone', async () => {
+    const first = await start();
+    const client = new Client(first.mock, 'default');
+    const { refreshToken } = await client.signIn();
+    expect((await upload(client)).status).toBe(201);
+    const other = new Client(first.mock, 'other');
+    await other.signIn();
+    await first.mock.close();
+
+    const second = await start();
+    const back = new Client(second.mock, 'default');
+    back.token = client.token;
+    expect(back.state()).toBe(client.state());
+    const { body } = await back.json<{ data: { id: string; sizeBytes: number }[] }>('GET', scans);
+    expect(body.data[0]).toMatchObject({ title: 'Kept', sizeBytes: 5000 });
+    const ids = { scanIds: [body.data[0]?.id] };
+    expect((await back.call('POST', `${scans}/download`, { json: ids })).status).toBe(200);
+    const refreshed = await back.call('POST', '/auth/refresh-token', { json: { refreshToken } });
+    expect(refreshed.status).toBe(200);
+    const gone = new Client(second.mock, 'other');
+    gone.token = other.token;
+    expect(await refusalOf(gone.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
+    expect(second.warnings).toEqual([]);
+    await second.mock.close();
+  });
+
+  it('is there after the process is killed: records, pages, sessions and kept answers', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    const { refreshToken } = await client.signIn();
+    const headers = { 'idempotency-key': '"one"' };
+    const json = { title: 'In a hurry', punchType: 'internal_punch' };
+    const path = '/projects/prj_harbor/punch-items';
+    const made = await client.json<{ data: { id: string } }>('POST', path, { json, headers });
+    expect(made.status).toBe(201);
+    const page = await client.json<{ data: Schemas['Page'] }>(
+      'POST',
+      '/projects/prj_harbor/pages',
+      { json: { title: 'Written in a hurry', kind: 'page' } },
+    );
+    const pagePath = `/projects/prj_harbor/pages/${page.body.data.id}`;
+    const updates = [updateWith(paragraph('Nothing of this is lost.'))];
+    const update = { json: { clientId: 'tab_12345678', updates } };
+    expect((await client.call('POST', `${pagePath}/updates`, update)).status).toBe(200);
+
+    const second = await start(killed('killed'));
+    const back = new Client(second.mock, 'default');
+    back.token = client.token;
+    const again = await back.json<{ data: { id: string } }>('POST', path, { json, headers });
+    expect([again.status, again.body.data.id]).toEqual([201, made.body.data.id]);
+    const { body } = await back.json<{ data: Schemas['PageState'] }>('GET', `${pagePath}/state`);
+    expect(body.data.content && plainText(body.data.content)).toBe('Nothing of this is lost.');
+    const refreshed = await back.call('POST', '/auth/refresh-token', { json: { refreshToken } });
+    expect(refreshed.status).toBe(200);
+    expect(second.warnings).toEqual([]);
+    await second.mock.close();
+    await mock.close();
+  });
+
+  it('is the state in memory, whatever the calls change', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    await newItem(client, 'First');
+    await upload(client);
+    await client.call('PUT', '/auth/push-token', { json: { fcmToken: 'token' } });
+    const { state } = mock.store.tenant('default');
+    expect(mock.store.saved()).toEqual(JSON.parse(JSON.stringify(state)));
+    await mock.close();
+  });
+
+  it('is reset together with its uploads', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    await upload(client);
+    expect(readdirSync(join(home, 'files'))).toHaveLength(1);
+    await client.call('POST', 'http://mock.localhost/__mock/reset');
+    expect(readdirSync(join(home, 'files'))).toEqual([]);
+    expect(await refusalOf(client.call('GET', '/auth/me'))).toBe('401 UNAUTHENTICATED');
+    await mock.close();
+    const second = await start();
+    expect(JSON.stringify(second.mock.store.saved())).not.toContain('Kept');
+    await second.mock.close();
+  });
+
+  it('is read without uploads that are missing on the disk', async () => {
+    const first = await start();
+    const client = new Client(first.mock, 'default');
+    await client.signIn();
+    await upload(client);
+    const { state } = first.mock.store.tenant('default');
+    const scan = Object.values(state.scans).find(({ title }) => title === 'Kept');
+    const [rfi] = Object.values(state.rfis);
+    if (!scan || !rfi) throw new Error('The seed has no RFI.');
+    state.rfis[rfi.id] = { ...rfi, linked: [{ type: 'scan', id: scan.id }] };
+    first.mock.store.tenant('default').changed();
+    await first.mock.close();
+    const uploads = join(home, 'files');
+    for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
+    writeFileSync(join(uploads, 'orphan'), 'x');
+    const second = await start();
+    const back = new Client(second.mock, 'default');
+    expect(inconsistencies(second.mock.store.tenant('default'))).toEqual([]);
+    back.token = client.token;
+    const { body } = await back.json<{ data: unknown[] }>('GET', scans);
+    expect(body.data).toHaveLength(24);
+    expect(readdirSync(uploads)).toEqual([]);
+    await second.mock.close();
+  });
+});
+
+describe('what cannot be read', () => {
+  async function written(): Promise<void> {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    await upload(client);
+    await mock.close();
+  }
+
+  const change = (sql: string) => () => {
+    const opened = new DatabaseSync(database);
+    opened.exec(sql);
+    opened.close();
+  };
+
+  const cut = (part: number) => () => {
+    const bytes = readFileSync(database);
+    writeFileSync(database, bytes.subarray(0, Math.floor(bytes.length * part)));
+  };
+
+  it.each<[string, () => void, RegExp]>([
+    ['is no database', () => writeFileSync(database, 'x'.repeat(5000)), /not a database/],
+    ['was cut in the middle', cut(0.5), /malformed|disk image|damaged/],
+    ['was cut near its end', cut(0.95), /malformed|disk image|damaged/],
+    [
+      'has a text with another letter',
+      change("UPDATE rows SET text = replace(text, 'Kept', 'Gone') WHERE slice = 'scans'"),
+      /the row scans \S+ is damaged/,
+    ],
+    [
+      'is of a later version',
+      change("UPDATE facts SET value = '999' WHERE name = 'format'"),
+      /later format 999/,
+    ],
+    [
+      'is of a version that nothing leads on from',
+      change("UPDATE facts SET value = '3' WHERE name = 'format'"),
+      /format 3/,
+    ],
+  ])('is set aside with its uploads if it %s, and said in one line', async (_, damage, reason) => {
+    await written();
+    const files = readdirSync(join(home, 'files'));
+    damage();
+    const { mock, warnings } = await start();
+    await new Client(mock, 'default').signIn();
+    await mock.close();
+    expect(warnings).toEqual([expect.stringMatching(reason)]);
+    const [aside = ''] = readdirSync(home).filter((name) => name.startsWith('aside-'));
+    expect(warnings[0]).toContain(join(home, aside));
+    expect(existsSync(join(home, aside, 'mock.sqlite'))).toBe(true);
+    expect(readdirSync(join(home, aside, 'files'))).toEqual(files);
+  });
+});
+
+it('what an earlier version saved is set aside with its uploads', async () => {
+  mkdirSync(join(home, 'files'), { recursive: true });
+  writeFileSync(join(home, 'files', 'fil_old'), 'x');
+  writeFileSync(join(home, 'snapshot.json'), '{"version":"30-x"}');
+  const { mock, warnings } = await start();
+  await mock.close();
+  expect(warnings).toEqual([expect.stringContaining('it is of an earlier version')]);
+  const [aside = ''] = readdirSync(home).filter((name) => name.startsWith('aside-'));
+  expect(readdirSync(join(home, aside))).toContain('snapshot.json');
+  expect(readdirSync(join(home, aside, 'files'))).toEqual(['fil_old']);
+});
+
+it('a second mock on the same data is refused by the name of the first', async () => {
+  const { mock } = await start();
+  await expect(start()).rejects.toThrow(InUse);
+  await expect(start()).rejects.toThrow(`process id ${process.pid}`);
+  await mock.close();
+  const second = await start();
+  await second.mock.close();
+});
+
+describe('a full disk', () => {
+  it('is said with 507, keeps nothing half, and everything works again when there is room', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const titles = async () => {
+      const path = '/projects/prj_harbor/punch-items?limit=100&sort=-createdAt';
+      const { body } = await client.json<{ data: { title: string }[] }>('GET', path);
+      return body.data.map(({ title }) => title);
+    };
+    const before = await titles();
+    const state = client.state();
+    mock.store.database?.limit(0);
+    const long = 'x'.repeat(200);
+    expect(await refusalOf(newItem(client, long))).toBe('507 STORAGE_FULL');
+    expect(await titles()).toEqual(before);
+    expect(client.state()).toBe(state);
+    mock.store.database?.limit(null);
+    expect((await newItem(client, 'With room again')).status).toBe(201);
+    const second = await start(killed('room'));
+    expect(JSON.stringify(second.mock.store.saved()?.punchItems)).toContain('With room again');
+    await second.mock.close();
+    await mock.close();
+  });
+});

@@ -1,0 +1,246 @@
+import type { TenantState } from '../model.ts';
+
+/** A row of the database: the text of a value, or null to remove it. */
+export interface RowText {
+  slice: string;
+  key: string;
+  text: string | null;
+}
+
+/** What differs from what is saved. */
+interface Change {
+  rows: RowText[];
+  /** Call when the rows are saved. */
+  keep(): void;
+  /** Gives the state its saved value back. */
+  undo(): void;
+}
+
+/** A saved value, with what tells whether it was changed in place since. */
+interface Saved {
+  value: unknown;
+  /** Its properties as they were saved, or its text; null for one that is frozen, or has no properties. */
+  was: object | string | null;
+}
+
+/** A list. Entries leave at its start and come at its end, so that each keeps its number. */
+interface SavedList {
+  /** The number of the first entry. */
+  base: number;
+  entries: Saved[];
+}
+type SavedRecord = Map<string, Saved | SavedList>;
+
+/** Between the name of a list and the number of an entry. */
+const OF = '\u0000';
+const DIGITS = 12;
+
+const isList = (saved: Saved | SavedList): saved is SavedList => 'entries' in saved;
+
+/** Handlers change the rows of these slices below their properties, too. They are few. */
+const CHANGED_BELOW: ReadonlySet<string> = new Set([
+  ...['authenticators', 'discussions', 'models', 'threads'],
+]);
+
+/** Nobody changes the entries of these slices once they are saved. They are many. */
+const NEVER_CHANGED: ReadonlySet<string> = new Set([
+  'activity',
+  'outbox',
+  'pushes',
+  'punchItems',
+  'rfis',
+  'submittals',
+]);
+
+/**
+ * Handlers that change other rows in place set properties, and change nothing below them, so that it need not be looked at: that
+ * takes ten times longer.
+ */
+function savedOf(slice: string, value: unknown, text: string): Saved {
+  const isOpen = typeof value === 'object' && value !== null && !Object.isFrozen(value);
+  if (!isOpen || NEVER_CHANGED.has(slice)) return { value, was: null };
+  return { value, was: CHANGED_BELOW.has(slice) ? text : { ...value } };
+}
+
+function isSame({ value: saved, was }: Saved, value: unknown): boolean {
+  if (!Object.is(saved, value)) return false;
+  if (typeof was === 'string') return was === JSON.stringify(value);
+  return was === null || isEqual(was, value as object);
+}
+
+/** Rows have no inherited properties, so that the fastest loop will do. */
+function isEqual(one: object, other: object): boolean {
+  let left = 0;
+  for (const name in one) {
+    if (!Object.is(Reflect.get(one, name), Reflect.get(other, name))) return false;
+    left += 1;
+  }
+  for (const _ in other) left -= 1;
+  return left === 0;
+}
+
+/** Returns the value as it was saved. Somebody may have changed it in place since. */
+function restored(saved: Saved): unknown {
+  if (typeof saved.was === 'string') saved.value = JSON.parse(saved.was);
+  else if (saved.was !== null) saved.value = { ...saved.was };
+  return saved.value;
+}
+
+function listChange(slice: string, prefix: string, saved: SavedList, list: unknown[]) {
+  const { base, entries } = saved;
+  const keyOf = (index: number) => prefix + String(base + index).padStart(DIGITS, '0');
+  const isShifted = entries.length > 0 && !Object.is(entries[0]?.value, list[0]);
+  const found = isShifted ? entries.findIndex(({ value }) => Object.is(value, list[0])) : 0;
+  const gone = list.length === 0 ? entries.length : Math.max(0, found);
+  const rows: RowText[] = [];
+  for (let i = 0; i < gone; i++) rows.push({ slice, key: keyOf(i), text: null });
+  const next = list.map((value, i): Saved => {
+    const known = entries[gone + i];
+    if (known && isSame(known, value)) return known;
+    const text = JSON.stringify(value);
+    rows.push({ slice, key: keyOf(gone + i), text });
+    return savedOf(slice, value, text);
+  });
+  for (let i = gone + list.length; i < entries.length; i++) {
+    rows.push({ slice, key: keyOf(i), text: null });
+  }
+  return {
+    rows,
+    keep() {
+      saved.base = base + gone;
+      saved.entries = next;
+    },
+    undo: () => void list.splice(0, list.length, ...entries.map(restored)),
+  };
+}
+
+/** Removes all rows of a value. */
+function removal(slice: string, key: string, saved: Saved | SavedList): RowText[] {
+  if (!isList(saved)) return [{ slice, key, text: null }];
+  const own = listChange(slice, key + OF, saved, []);
+  return [{ slice, key: key + OF, text: null }, ...own.rows];
+}
+
+function valueChange(
+  slice: string,
+  key: string,
+  { record, saved }: { record: Record<string, unknown>; saved: SavedRecord },
+): Change | null {
+  const value = record[key];
+  const known = saved.get(key);
+  if (known && isList(known) && Array.isArray(value)) {
+    const change = listChange(slice, key + OF, known, value);
+    return change.rows.length > 0 ? change : null;
+  }
+  if (known && !isList(known) && !Array.isArray(value) && isSame(known, value)) return null;
+  const rows = known && isList(known) !== Array.isArray(value) ? removal(slice, key, known) : [];
+  const undo = () => {
+    if (!known) delete record[key];
+    else record[key] = isList(known) ? known.entries.map(restored) : restored(known);
+  };
+  if (Array.isArray(value)) {
+    const list: SavedList = { base: 0, entries: [] };
+    const own = listChange(slice, key + OF, list, value);
+    const keep = () => {
+      own.keep();
+      saved.set(key, list);
+    };
+    return { rows: [...rows, { slice, key: key + OF, text: '[]' }, ...own.rows], keep, undo };
+  }
+  const text = JSON.stringify(value);
+  rows.push({ slice, key, text });
+  return { rows, keep: () => void saved.set(key, savedOf(slice, value, text)), undo };
+}
+
+function* recordChanges(
+  slice: string,
+  saved: SavedRecord,
+  record: Record<string, unknown>,
+): Generator<Change> {
+  let present = 0;
+  for (const key in record) {
+    if (record[key] === undefined) continue;
+    present += 1;
+    const change = valueChange(slice, key, { record, saved });
+    if (change) yield change;
+    if (change && !saved.has(key)) present -= 1;
+  }
+  if (present === saved.size) return;
+  for (const [key, known] of saved) {
+    if (record[key] !== undefined) continue;
+    yield {
+      rows: removal(slice, key, known),
+      keep: () => void saved.delete(key),
+      undo() {
+        record[key] = isList(known) ? known.entries.map(restored) : restored(known);
+      },
+    };
+  }
+}
+
+/** What is saved of a state, and how the state differs from it. */
+export class SavedRows {
+  readonly #slices = new Map<string, SavedList | SavedRecord>();
+
+  /** Returns what differs in these slices, or in all of them. */
+  *changes(state: TenantState, names: Iterable<string>): Generator<Change> {
+    for (const name of names) {
+      const slice: unknown = Reflect.get(state, name);
+      if (Array.isArray(slice)) {
+        const saved = this.#slices.get(name) ?? { base: 0, entries: [] };
+        this.#slices.set(name, saved);
+        if (saved instanceof Map) continue;
+        const change = listChange(name, '', saved, slice);
+        if (change.rows.length > 0) yield change;
+      } else if (typeof slice === 'object' && slice !== null) {
+        const saved = this.#slices.get(name) ?? new Map();
+        this.#slices.set(name, saved);
+        if (saved instanceof Map) yield* recordChanges(name, saved, slice as never);
+      }
+    }
+  }
+
+  /**
+   * Reads saved rows into a state.
+   * @param rows in the order in which they were first saved
+   */
+  read(state: TenantState, rows: Iterable<{ slice: string; key: string; text: string }>): void {
+    for (const { slice, key, text } of rows) {
+      const into: unknown = Reflect.get(state, slice);
+      const value: unknown = JSON.parse(text);
+      if (Array.isArray(into)) {
+        const saved = (this.#slices.get(slice) as SavedList) ?? { base: Number(key), entries: [] };
+        this.#slices.set(slice, saved);
+        into.push(value);
+        saved.entries.push(savedOf(slice, value, text));
+      } else if (typeof into === 'object' && into !== null) {
+        const saved = (this.#slices.get(slice) as SavedRecord) ?? new Map();
+        this.#slices.set(slice, saved);
+        readInto(into as Record<string, unknown>, saved, { slice, key, value, text });
+      }
+    }
+  }
+}
+
+function readInto(
+  record: Record<string, unknown>,
+  saved: SavedRecord,
+  { slice, key, value, text }: { slice: string; key: string; value: unknown; text: string },
+): void {
+  const [name = '', number] = key.split(OF);
+  if (number === undefined) {
+    record[name] = value;
+    saved.set(name, savedOf(slice, value, text));
+    return;
+  }
+  const list = saved.get(name) as SavedList | undefined;
+  if (!list) {
+    saved.set(name, { base: 0, entries: [] });
+    record[name] = [];
+  }
+  if (number === '') return;
+  const own = saved.get(name) as SavedList;
+  if (own.entries.length === 0) own.base = Number(number);
+  own.entries.push(savedOf(slice, value, text));
+  (record[name] as unknown[]).push(value);
+}

@@ -1,0 +1,14 @@
+/** `npm run crash:mock`: kills the mock 15 times while clients write, and looks whether anything that it acknowledged is gone. */
+import { ensureServed } from './contract/pipeline.ts';
+import { crash } from './crash/crash.ts';
+import { Refusal, runScript } from './support/refusal.ts';
+
+await runScript(async () => {
+  const [broken] = await ensureServed();
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
+  const { rounds, acknowledged, lost, doubled, signedOut } = await crash(15, 8, 2_000);
+  console.log(
+    `Killed ${rounds} times; ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${signedOut} times signed out.`,
+  );
+  return lost.length + doubled.length + signedOut === 0 ? 0 : 1;
+});
