@@ -126,6 +126,24 @@ export function sampleOf(mock: Mock, tenant: string, userIds: readonly string[])
   });
 }
 
+/** Returns all records of the project that have a path of their own. */
+export function thingsOf(state: TenantState): Thing[] {
+  const paths = detailPaths();
+  return [...allKinds()].flatMap(({ type, records }) => {
+    const path = paths.get(type);
+    if (!path || !records) return [];
+    const own = (Object.values(records(state)) as Row[]).filter(
+      ({ projectId }) => projectId === PROJECT,
+    );
+    const place = path.replace('{projectId}', PROJECT);
+    return own.map(({ id }) => ({ type, id, path: place.replace(/\{\w+\}$/, id) }));
+  });
+}
+
+/** Returns what is kept of a record; undefined if it is gone. */
+export const rowOf = (state: TenantState, { type, id }: Thing): object | undefined =>
+  recordsOf(state, type)[id];
+
 /** These properties hold words that people typed. */
 const TEXTS =
   /^(?:title|name|description|body|label|note|comment|reference|vendor|question|answer)$/;
