@@ -69,6 +69,8 @@ export interface Session {
   userAgent?: string;
   /** The address signed in. It is absent if unknown. */
   ip?: string;
+  /** Makes the next refresh tokens. It is absent until the first one was replaced. */
+  tokenKey?: string;
 }
 
 export interface RefreshToken {
@@ -76,6 +78,8 @@ export interface RefreshToken {
   /** Milliseconds since the epoch. */
   expiresAt: number;
   spent: boolean;
+  /** Milliseconds since the epoch; absent for one that was not used. */
+  spentAt?: number;
 }
 
 export interface EmailedToken {

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isSessionOver } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { EmailedToken, Session, User } from '../../core/state/model.ts';
@@ -59,9 +60,12 @@ export function endAllSessions(tenant: Tenant, userId: string, except?: Session)
   }
 }
 
+/** So long a token that was replaced gets the same new one, in milliseconds: a page may go before it has stored the answer. */
+const GRACE_MS = 30_000;
+
 /**
- * Exchanges a refresh token for a new one. A reused token may be stolen, so it ends the session (RFC 9700 section
- * 4.14.2).
+ * Exchanges a refresh token for a new one. A token that is used again later may be stolen, so it ends the session (RFC 9700
+ * section 4.14.2).
  */
 export function rotateRefreshToken(
   { tenant, now }: Context,
@@ -71,7 +75,9 @@ export function rotateRefreshToken(
   const token = refreshTokens[hashSecret(refreshToken)];
   const session = token && sessions[token.sessionId];
   if (!session) return 'TOKEN_INVALID';
+  const next = successorOf(session, refreshToken);
   if (token.spent) {
+    if (now < (token.spentAt ?? 0) + GRACE_MS) return { session, refreshToken: next };
     endSession(tenant, session.id);
     return 'TOKEN_INVALID';
   }
@@ -81,7 +87,14 @@ export function rotateRefreshToken(
     return 'TOKEN_EXPIRED';
   }
   token.spent = true;
-  return { session, refreshToken: issueRefreshToken(tenant, session.id, now) };
+  token.spentAt = now;
+  return { session, refreshToken: issueRefreshToken(tenant, session.id, now, next) };
+}
+
+/** The token that takes the place of another one. It can be told again without being kept. */
+function successorOf(session: Session, refreshToken: string): string {
+  session.tokenKey ??= newSecret();
+  return createHmac('sha256', session.tokenKey).update(refreshToken).digest('base64url');
 }
 
 /** Returns the session of a refresh token, spent or not. */
@@ -142,8 +155,12 @@ export function spendEmailedTokens(
   }
 }
 
-function issueRefreshToken({ state }: Tenant, sessionId: string, now: number): string {
-  const secret = newSecret();
+function issueRefreshToken(
+  { state }: Tenant,
+  sessionId: string,
+  now: number,
+  secret = newSecret(),
+): string {
   const expiresAt = now + state.settings.refreshTokenSeconds * 1000;
   state.refreshTokens[hashSecret(secret)] = { sessionId, expiresAt, spent: false };
   return secret;

@@ -124,8 +124,8 @@ export const missingRefusals: readonly Fault[] = [
   },
   {
     operation: 'refreshToken',
-    what: 'accepts a token twice',
-    says: /a token that was used: expected 401 TOKEN_INVALID, got 200/,
-    answer: accepted(401),
+    what: 'gives two new tokens for one',
+    says: /expected the same new token for a token that was used just now, got another one/,
+    answer: replaced('refreshToken', () => crypto.randomUUID()),
   },
 ];

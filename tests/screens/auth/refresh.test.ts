@@ -1,3 +1,4 @@
+import type { Mock } from '../../support/mock.ts';
 import { expect, test } from '../support/test.ts';
 import { expiredSession, seedSession, signedOut, storedSession } from './sessions.ts';
 import { heading } from './steps.ts';
@@ -19,13 +20,29 @@ test('a 401 refreshes once and repeats the request with the new token', async ({
   expect(stored.user).toMatchObject(session.user ?? {});
 });
 
-/** Another tab has already used the refresh token. */
-test('a rejected refresh signs out', async ({ page, mock, allowStatus }) => {
-  allowStatus(401);
+/** A session whose refresh token was used, such as by a page that was closed before it stored the answer. */
+async function usedSession(mock: Mock) {
   const session = await expiredSession(mock);
   const data = { refreshToken: session.refreshToken };
   await mock.request('POST', '/auth/refresh-token', { data });
-  seedSession(session);
+  return session;
+}
+
+test('a refresh token that was used just now keeps the person signed in', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(401);
+  seedSession(await usedSession(mock));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+});
+
+test('a rejected refresh signs out', async ({ page, mock, allowStatus }) => {
+  allowStatus(401);
+  seedSession(await usedSession(mock));
+  await mock.moveClock(60);
   await page.goto('/dashboard/budget?project=prj_harbor');
   await expect(page).toHaveURL(
     `/login?next=${encodeURIComponent('/dashboard/budget?project=prj_harbor')}`,

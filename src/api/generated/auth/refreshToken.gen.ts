@@ -14,8 +14,8 @@ export const zRefreshTokenResponse = zRefreshTokenResult;
 /**
  * Get a new access token
  *
- * A refresh token is valid for one use. If the answer contains a new token, the old one is spent; using a spent
- * token ends the session.
+ * If the answer contains a new token, the old one is spent. For 30 seconds, a host answers a spent token with the same new one,
+ * because a page may go before it has stored the answer. Using it later ends the session.
  *
  */
 export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({
