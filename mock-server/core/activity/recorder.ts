@@ -38,6 +38,8 @@ export function withActivity(handlers: Handlers, operations: readonly Operation[
           // A reset of the tenant replaces its state.
           if (call.tenant.state === state) {
             outcome = record(operation, call, { actor, before, reply });
+            // An export reads, and its entry has to last as well.
+            if (isRead(operation) && state.activity.length > before) call.tenant.keep();
           }
           return reply;
         } finally {

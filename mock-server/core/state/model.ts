@@ -256,8 +256,8 @@ export interface Settings {
 }
 
 /**
- * The data of one tenant. It is plain data, which the database keeps row by row (storage/database.ts). A new tag declares its slice in a file
- * of its own (`declare module './model.ts' { interface TenantState { ... } }`) and seeds it in `seed/<tag>.ts`.
+ * The data of one tenant. It is plain data, which the database keeps row by row (storage/database.ts). A new tag declares its
+ * slice in a file of its own (`declare module './model.ts' { interface TenantState { ... } }`) and seeds it in `seed/<tag>.ts`.
  */
 export interface TenantState {
   users: Record<string, User>;

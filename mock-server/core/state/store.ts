@@ -107,15 +107,24 @@ export class Tenant {
   changed(byRequest = false): void {
     this.#changes += 1;
     this.#remembered.clear();
-    const isSaved = this.#save(byRequest && this.working === 0 ? 'touched' : 'all');
+    const isSaved = byRequest ? this.keep() : this.#save('all');
     if (!isSaved && byRequest) throw new StorageFull();
     for (const follower of this.#followers) follower();
     // What followers have made is dropped if there is no room for it: the change itself is kept.
     this.#save(this.#made);
   }
 
+  /**
+   * Saves what a request has changed or a read has noted, and tells nobody. While other requests are at work, these may change
+   * what they read long ago.
+   * @returns whether it was saved; otherwise the state is as it was before
+   */
+  keep(): boolean {
+    return this.#save(this.working === 0 ? 'touched' : 'all');
+  }
+
   #save(slices: 'touched' | 'all' | readonly (keyof TenantState)[]): boolean {
-    if (this.#database?.save(this.#state, slices) !== false) return true;
+    if (this.#database?.save(this.#state, slices, this.working === 0) !== false) return true;
     this.#changes += 1;
     this.#remembered.clear();
     return false;
@@ -204,7 +213,6 @@ export class Store {
     this.#folders = new Folders(database?.folders ?? null);
     this.secret = saved?.secret ?? newSecret();
     if (!database) return;
-    if (!saved) database.begin(this.secret, fresh);
     const storage = new DiskStorage(database.uploads);
     const folder = this.#folders.of(DEFAULT_TENANT);
     const state = saved ? repaired(saved.state, storage, folder) : fresh;
@@ -212,7 +220,8 @@ export class Store {
     folder.keepOnly(inFolder(state));
     const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, database);
     this.#tenants.set(DEFAULT_TENANT, tenant);
-    database.save(tenant.state, 'all');
+    database.save(tenant.state, 'all', true);
+    database.begin(this.secret, fresh);
   }
 
   /** What keeps the default tenant; null if nothing does. */
@@ -246,7 +255,6 @@ export class Store {
   /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
   reset(id: string): void {
     const tenant = this.tenant(id);
-    if (id === DEFAULT_TENANT) this.#options.database?.clear();
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.attempts.clear();

@@ -37,11 +37,14 @@ export function noteTouched(state: TenantState): void {
   known.set(state, own);
 }
 
-/** Returns the slices that may differ from what is saved: those touched since the last time; at first all of them. */
-export function takeUnsaved(state: TenantState): Slice[] {
+/**
+ * Returns the slices that may differ from what is saved: those touched since the last time; at first all of them.
+ * @param isAlone whether no other call is at work, which could hold a slice that it read before
+ */
+export function takeUnsaved(state: TenantState, isAlone: boolean): Slice[] {
   const found = known.get(state);
   const taken = [...(found?.unsaved ?? (Object.keys(state) as Slice[]))];
-  if (found) found.unsaved = new Set();
+  if (found && isAlone) found.unsaved = new Set();
   return taken;
 }
 

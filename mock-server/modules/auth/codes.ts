@@ -65,6 +65,6 @@ export function takeCode(
   }
   const at = own.recoveryHashes.indexOf(hashOf(code));
   if (at < 0) return null;
-  own.recoveryHashes.splice(at, 1);
+  own.recoveryHashes = own.recoveryHashes.toSpliced(at, 1);
   return 'recovery';
 }

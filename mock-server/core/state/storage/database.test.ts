@@ -107,6 +107,60 @@ describe('what was answered', () => {
     await mock.close();
   });
 
+  it('is there after a kill, if it is the entry of an export in the log', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const path = '/projects/prj_harbor/punch-items/export';
+    expect((await client.call('GET', path)).status).toBe(200);
+    const second = await start(killed('export'));
+    const saved = second.mock.store.saved()?.activity.at(-1);
+    expect(saved).toMatchObject({ action: 'exported', actorId: 'usr_ana' });
+    await second.mock.close();
+    await mock.close();
+  });
+
+  it('is all of the demo, also if the first start was killed while it was saved', async () => {
+    const first = await start();
+    const whole = first.mock.store.saved();
+    await first.mock.close();
+    const opened = new DatabaseSync(database);
+    opened.exec("DELETE FROM facts; DELETE FROM rows WHERE slice = 'users'");
+    opened.close();
+    const second = await start();
+    await new Client(second.mock, 'default').signIn();
+    expect(Object.keys(second.mock.store.saved()?.users ?? {})).toEqual(
+      Object.keys(whole?.users ?? {}),
+    );
+    expect(second.warnings).toEqual([]);
+    await second.mock.close();
+  });
+
+  it('stays where it is if the file cannot be opened', async () => {
+    const first = await start();
+    await first.mock.close();
+    // A folder in the place of the file that the database writes beside it, as a disk without rights would refuse it.
+    mkdirSync(`${database}-wal`);
+    await expect(start()).rejects.toThrow();
+    expect(readdirSync(home).filter((name) => name.startsWith('aside-'))).toEqual([]);
+    expect(existsSync(database)).toBe(true);
+  });
+
+  it('is saved, though another call ended while its own was at work', async () => {
+    const { mock } = await start();
+    const tenant = mock.store.tenant('default');
+    tenant.changed(true);
+    const { punchItems } = tenant.state;
+    const [item] = Object.values(punchItems);
+    tenant.working += 1;
+    tenant.changed(true);
+    if (item) punchItems.pch_late = { ...item, id: 'pch_late' };
+    tenant.working -= 1;
+    tenant.changed(true);
+    expect(mock.store.saved()?.punchItems.pch_late?.id).toBe('pch_late');
+    await mock.close();
+  });
+
   it('is the state in memory, whatever the calls change', async () => {
     const { mock } = await start();
     const client = new Client(mock, 'default');

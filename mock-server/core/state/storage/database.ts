@@ -23,6 +23,18 @@ const migrations: Readonly<Record<number, (database: DatabaseSync) => void>> = {
 /** The folder of the mock is used by another one. */
 export class InUse extends Error {}
 
+/** What is saved cannot be read. A disk that is full or closed is another matter: it takes nothing away. */
+class Unusable extends Error {}
+
+/** The codes of SQLite for a damaged file (SQLITE_CORRUPT), and for one of another kind (SQLITE_NOTADB). */
+const DAMAGED = [11, 26];
+
+const isUnusable = (error: unknown): error is Error =>
+  error instanceof Unusable ||
+  error instanceof SyntaxError ||
+  // The higher bits say more about it.
+  (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff));
+
 /** The most that SQLite knows. */
 const MOST_PAGES = 4_294_967_294;
 
@@ -53,10 +65,7 @@ export class StateDatabase {
   #remove: StatementSync | undefined;
   #saved = new SavedRows();
 
-  /**
-   * @param path the file of the database
-   * @throws InUse if another process has it open
-   */
+  /** @param path the file of the database */
   constructor(path: string, warn: (line: string) => void) {
     this.#path = path;
     this.#warn = warn;
@@ -77,6 +86,7 @@ export class StateDatabase {
    * Opens the database. What cannot be used is set aside with its files, and a warning names the place.
    * @param expected has all slices of a state
    * @returns what it holds; null if it is new
+   * @throws InUse if another process has it open
    */
   load(expected: TenantState): { secret: string; state: TenantState } | null {
     const wasCut = existsSync(`${this.#path}-wal`) && statSync(`${this.#path}-wal`).size > 0;
@@ -85,16 +95,19 @@ export class StateDatabase {
       const format = this.#fact('format');
       if (format === null) {
         if (existsSync(this.#earlier)) this.#setAside('it is of an earlier version');
+        // What a process has left that was killed while it saved the demo.
+        else database.exec('DELETE FROM rows');
         if (!this.#database) this.#open();
         return null;
       }
       if (wasCut) checkWhole(database);
       for (let from = Number(format); from < FORMAT; from++) {
         const migrate = migrations[from];
-        if (!migrate) throw new Error(`it is of format ${format}, which cannot become ${FORMAT}`);
+        if (!migrate)
+          throw new Unusable(`it is of format ${format}, which cannot become ${FORMAT}`);
         migrate(database);
       }
-      if (Number(format) > FORMAT) throw new Error(`it is of the later format ${format}`);
+      if (Number(format) > FORMAT) throw new Unusable(`it is of the later format ${format}`);
       const secret = this.#fact('secret') ?? '';
       const state = blankOf(expected);
       this.#saved.read(state, checkedRows(database));
@@ -103,11 +116,10 @@ export class StateDatabase {
       for (const [name, slice] of Object.entries(expected)) {
         if (!known.includes(name)) Reflect.set(state, name, slice);
       }
-      this.begin(secret, expected);
       return { secret, state };
     } catch (error) {
-      if (error instanceof InUse) throw error;
-      this.#setAside(error instanceof Error ? error.message : String(error));
+      if (!isUnusable(error)) throw error;
+      this.#setAside(error.message);
       this.#open();
       return null;
     }
@@ -120,7 +132,7 @@ export class StateDatabase {
     return state;
   }
 
-  /** Notes what the database is about to hold. */
+  /** Notes what the database holds. Call it once that is saved: a database without these facts is new. */
   begin(secret: string, expected: TenantState): void {
     const fact = this.#opened.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
     fact.run('secret', secret);
@@ -131,10 +143,15 @@ export class StateDatabase {
   /**
    * Saves what has changed.
    * @param slices where to look: `touched` for those that were touched since the last time
+   * @param isAlone whether no other call is at work
    * @returns whether it was saved; otherwise the state is as it was saved last
    */
-  save(state: TenantState, slices: 'touched' | 'all' | readonly string[]): boolean {
-    const touched = takeUnsaved(state);
+  save(
+    state: TenantState,
+    slices: 'touched' | 'all' | readonly string[],
+    isAlone: boolean,
+  ): boolean {
+    const touched = takeUnsaved(state, isAlone);
     const values = untouched(state);
     const known = slices === 'touched' ? touched : slices;
     const changes = [...this.#saved.changes(values, known === 'all' ? Object.keys(values) : known)];
@@ -150,17 +167,11 @@ export class StateDatabase {
     return true;
   }
 
-  /** Takes back what was changed and not saved. */
+  /** Takes back what was changed and not saved. No other call may be at work. */
   undo(state: TenantState): void {
-    takeUnsaved(state);
+    takeUnsaved(state, true);
     const values = untouched(state);
     for (const change of [...this.#saved.changes(values, Object.keys(values))]) change.undo();
-  }
-
-  /** Forgets what is saved, for a state that takes its place. */
-  clear(): void {
-    this.#opened.exec('DELETE FROM rows');
-    this.#saved = new SavedRows();
   }
 
   /** Sets how many bytes it may take, which is at least what it takes now; null for as many as the disk has. */
@@ -255,14 +266,15 @@ export class StateDatabase {
 /** Looks for damage after a process that was killed. @throws if there is any */
 function checkWhole(database: DatabaseSync): void {
   const found = database.prepare('PRAGMA integrity_check').get();
-  if (found?.integrity_check !== 'ok') throw new Error(String(found?.integrity_check));
+  if (found?.integrity_check !== 'ok') throw new Unusable(String(found?.integrity_check));
 }
 
 /** Returns all rows, in the order in which they were first saved. @throws if one was damaged */
 function* checkedRows(database: DatabaseSync): Generator<Row> {
   const all = database.prepare('SELECT slice, key, text, sum FROM rows ORDER BY place');
   for (const row of all.iterate() as Iterable<unknown> as Iterable<Row>) {
-    if (crc32(row.text) !== row.sum) throw new Error(`the row ${row.slice} ${row.key} is damaged`);
+    if (crc32(row.text) !== row.sum)
+      throw new Unusable(`the row ${row.slice} ${row.key} is damaged`);
     yield row;
   }
 }

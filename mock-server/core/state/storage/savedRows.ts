@@ -38,9 +38,7 @@ const DIGITS = 12;
 const isList = (saved: Saved | SavedList): saved is SavedList => 'entries' in saved;
 
 /** Handlers change the rows of these slices below their properties, too. They are few. */
-const CHANGED_BELOW: ReadonlySet<string> = new Set([
-  ...['authenticators', 'discussions', 'models', 'threads'],
-]);
+const CHANGED_BELOW: ReadonlySet<string> = new Set(['discussions', 'models', 'threads']);
 
 /** Nobody changes the entries of these slices once they are saved. They are many. */
 const NEVER_CHANGED: ReadonlySet<string> = new Set([
