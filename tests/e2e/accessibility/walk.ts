@@ -26,6 +26,22 @@ export interface Screen {
   sameOnPhone?: true;
 }
 
+/** Waits until controls stay where they are: a map groups its spots anew once it has measured itself. */
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const places = () =>
+      [...document.querySelectorAll('button, a, input')]
+        .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
+        .join(' ');
+    let before = '';
+    for (let still = 0, frames = 0; still < 4 && frames < 120; frames += 1) {
+      await new Promise(requestAnimationFrame);
+      const now = places();
+      still = now === before ? still + 1 : 0;
+      before = now;
+    }
+  });
+
 /**
  * The only place where axe looks at screens: at each of them once in the light theme, at its colors in the dark one, and
  * at its structure on a phone, which also must not scroll sideways. The page is loaded once for all screens of an area.
@@ -59,6 +75,7 @@ export function walk(area: string, screens: readonly Screen[]): void {
         await expectAccessible(page);
         if (screen.sameOnPhone) return;
         await page.setViewportSize(PHONE);
+        await laidOut(page);
         // A chart takes the new width a moment later.
         await expect
           .poll(() => overflow(page), { message: 'pixels to scroll sideways on a phone' })

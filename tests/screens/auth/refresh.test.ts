@@ -36,7 +36,7 @@ test('a refresh token that was used just now keeps the person signed in', async 
   allowStatus(401);
   seedSession(await usedSession(mock));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbor Point Tower' })).toBeVisible();
 });
 
 test('a rejected refresh signs out', async ({ page, mock, allowStatus }) => {
