@@ -1,7 +1,8 @@
 /**
  * `npm run bench:mock`: how many times as often as plain `prism mock` the mock answers a second, for a read that counts
  * much and a small write. Both serve the same bundled contract, and then one of 500 operations. Then 2,000 streams of
- * events are open. It fails where the mock is not fast enough.
+ * events are open, and at last writes are measured with little and with much data. It fails where the mock is not fast
+ * enough.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,6 +18,7 @@ import {
   STREAMS,
   type StreamFigures,
 } from './bench/streams.ts';
+import { MAX_GROWTH, measureWrites, SIZES, type WriteFigure } from './bench/writes.ts';
 import { readApi } from './conformance/operations.ts';
 import { bundleFile, readContract } from './contract/document.ts';
 import { ensureBundle } from './contract/pipeline.ts';
@@ -62,8 +64,24 @@ await runScript(async () => {
     }
   });
   const isFast = report(calls, rounds, operationsOf(contract), cores);
-  return reportStreams(streams) && isFast ? 0 : 1;
+  const isFlat = reportWrites(await withTempFolder(measureWrites));
+  return reportStreams(streams) && isFast && isFlat ? 0 : 1;
 });
+
+/** @returns whether the cost of writes does not grow with the data */
+function reportWrites(figures: readonly WriteFigure[]): boolean {
+  const [little, much] = SIZES.map((size) => `${size.toLocaleString('en-US')} records, ms`);
+  const rows = figures.map(({ name, cost: [few, many] }) => [
+    ...[name, few.toFixed(2), many.toFixed(2)],
+    times(many / few),
+  ]);
+  console.log(`
+Cost of a write, median, in process
+${table(['Write', String(little), String(much), 'Growth'], rows)}`);
+  const grown = figures.filter(({ cost: [few, many] }) => many > MAX_GROWTH * few);
+  for (const { name } of grown) console.log(`To ${name} costs more with more data.`);
+  return grown.length === 0;
+}
 
 /** @returns whether the mock bears the streams */
 function reportStreams({ without, with: held, fanOut }: StreamFigures): boolean {

@@ -122,6 +122,13 @@ export class Control {
           return nothing();
         },
       },
+      backup: {
+        POST: () => {
+          if (!store.database) throw new InputError('This mock keeps nothing.');
+          const headers = { 'content-type': 'application/zip', 'cache-control': 'no-store' };
+          return { status: 200, headers, body: store.database.backUp() };
+        },
+      },
       seed: {
         POST: (request) => {
           const tenant = tenantOf(request);

@@ -1,6 +1,6 @@
 import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
-const MAX_PUNCH_ITEMS = 50_000;
+const MAX_PUNCH_ITEMS = 100_000;
 const MAX_ENTRIES = 200_000;
 const MAX_LINES = 5_000;
 const MAX_MESSAGES = 200_000;

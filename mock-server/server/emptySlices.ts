@@ -18,6 +18,7 @@ export const emptySlices: Seed = (now) => ({
   startedAuthenticators: {},
   challenges: {},
   keptAnswers: {},
+  lastNumbers: {},
   outbox: [],
   activity: [],
   suspended: [],

@@ -1,4 +1,5 @@
 import type { components } from '../../generated/contract.d.ts';
+import type { TenantState } from './model.ts';
 import type { StoredAttachment } from './records/logs.ts';
 
 type Schemas = components['schemas'];
@@ -63,6 +64,20 @@ export interface StoredDiscussion {
   states: Record<string, ThreadState>;
   /** The key is the id of the comment that something was made from. */
   made: Record<string, Schemas['MessageLink'][]>;
+}
+
+/** Adds a message to a thread. @returns its position */
+export function appendMessage(
+  { messages }: TenantState,
+  threadId: string,
+  message: StoredMessage,
+): number {
+  const known = messages[threadId] ?? [];
+  // A long thread is not copied for each message, unless tenants share it.
+  const own = Object.isFrozen(known) ? [...known] : (known as StoredMessage[]);
+  const position = own.push(message);
+  messages[threadId] = own;
+  return position;
 }
 
 declare module './model.ts' {

@@ -13,10 +13,13 @@ import { type Folder, Folders } from './storage/folder.ts';
 import { JobQueue } from './storage/jobs.ts';
 import { repairMedia } from './storage/repairMedia.ts';
 import { DiskStorage, MemoryStorage, type UploadStorage } from './storage/uploadStorage.ts';
-import { noteTouched } from './touched.ts';
+import { noteTouched, untouched } from './touched.ts';
 
 /** The tenant of developers. All others belong to tests. */
 export const DEFAULT_TENANT = 'default';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
@@ -107,7 +110,7 @@ export class Tenant {
   changed(byRequest = false): void {
     this.#changes += 1;
     this.#remembered.clear();
-    const isSaved = byRequest ? this.keep() : this.#save('all');
+    const isSaved = byRequest ? this.keep() : this.#save('whole');
     if (!isSaved && byRequest) throw new StorageFull();
     for (const follower of this.#followers) follower();
     // What followers have made is dropped if there is no room for it: the change itself is kept.
@@ -123,8 +126,8 @@ export class Tenant {
     return this.#save(this.working === 0 ? 'touched' : 'all');
   }
 
-  #save(slices: 'touched' | 'all' | readonly (keyof TenantState)[]): boolean {
-    if (this.#database?.save(this.#state, slices, this.working === 0) !== false) return true;
+  #save(where: Parameters<StateDatabase['save']>[1]): boolean {
+    if (this.#database?.save(this.#state, where, this.working === 0) !== false) return true;
     this.#changes += 1;
     this.#remembered.clear();
     return false;
@@ -196,6 +199,7 @@ export class Store {
   /** Least recently used first. */
   readonly #tenants = new Map<string, Tenant>();
   readonly #folders: Folders;
+  #sweep: NodeJS.Timeout | undefined;
 
   constructor(options: StoreOptions) {
     this.#options = {
@@ -216,12 +220,13 @@ export class Store {
     const storage = new DiskStorage(database.uploads);
     const folder = this.#folders.of(DEFAULT_TENANT);
     const state = saved ? repaired(saved.state, storage, folder) : fresh;
-    storage.keepOnly(new Set(Object.keys(state.files)));
-    folder.keepOnly(inFolder(state));
     const tenant = this.#newTenant(DEFAULT_TENANT, state, storage, database);
+    const sweep = () => removeOrphans(tenant, storage, this.#options.now() - DAY_MS);
+    sweep();
+    this.#sweep = setInterval(sweep, HOUR_MS).unref();
     this.#tenants.set(DEFAULT_TENANT, tenant);
-    database.save(tenant.state, 'all', true);
-    database.begin(this.secret, fresh);
+    if (saved) database.save(tenant.state, 'whole', true);
+    else database.begin(this.secret, tenant.state);
   }
 
   /** What keeps the default tenant; null if nothing does. */
@@ -272,6 +277,7 @@ export class Store {
 
   /** Stops all jobs. */
   close(): void {
+    clearInterval(this.#sweep);
     for (const { jobs } of this.#tenants.values()) jobs.clear();
     this.#options.database?.close();
     this.#folders.close();
@@ -304,6 +310,13 @@ export class Store {
       bytes -= storage.bytes;
     }
   }
+}
+
+/** Removes files that no record refers to, if they were last changed before a time in milliseconds. */
+function removeOrphans({ state, folder }: Tenant, storage: DiskStorage, before: number): void {
+  const { files } = untouched(state);
+  storage.keepOnly(new Set(Object.keys(files)), before);
+  folder.keepOnly(inFolder(untouched(state)), before);
 }
 
 /** Removes records without their upload on disk. */

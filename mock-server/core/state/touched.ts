@@ -4,9 +4,13 @@ type Slice = keyof TenantState;
 
 interface Known {
   values: TenantState;
+  /** What a reader gets: the slices, or proxies of those whose keys are followed. */
+  given: TenantState;
   touched: Set<Slice>;
   /** The same for what saves the state; null if nothing does. */
   unsaved: Set<Slice> | null;
+  /** The keys that were written in followed slices. */
+  written: Map<Slice, Set<string>>;
 }
 const known = new WeakMap<TenantState, Known>();
 
@@ -18,19 +22,22 @@ export function noteTouched(state: TenantState): void {
   if (known.has(state)) return;
   const values = { ...state };
   const touched = new Set(Object.keys(values) as Slice[]);
-  const own: Known = { values, touched, unsaved: null };
+  const given = { ...values };
+  const own: Known = { values, given, touched, unsaved: null, written: new Map() };
   for (const name of touched) {
     Object.defineProperty(state, name, {
       enumerable: true,
       get() {
         touched.add(name);
         own.unsaved?.add(name);
-        return values[name];
+        return given[name];
       },
       set(value) {
         touched.add(name);
         own.unsaved?.add(name);
+        own.written.delete(name);
         Reflect.set(values, name, value);
+        Reflect.set(given, name, value);
       },
     });
   }
@@ -45,6 +52,37 @@ export function takeUnsaved(state: TenantState, isAlone: boolean): Slice[] {
   const found = known.get(state);
   const taken = [...(found?.unsaved ?? (Object.keys(state) as Slice[]))];
   if (found && isAlone) found.unsaved = new Set();
+  return taken;
+}
+
+/**
+ * Notes from now on which keys of a slice are written, so that a look at it costs no more with many rows than with few. Its rows
+ * must be replaced, and never be changed in place. No other call may be at work, which could hold the slice itself.
+ */
+export function followWrites(state: TenantState, name: Slice): void {
+  const own = known.get(state);
+  if (!own || own.written.has(name)) return;
+  const keys = new Set<string>();
+  const proxy = new Proxy<object>(own.values[name], {
+    set: (slice, key, value) => {
+      keys.add(String(key));
+      return Reflect.set(slice, key, value);
+    },
+    deleteProperty: (slice, key) => {
+      keys.add(String(key));
+      return Reflect.deleteProperty(slice, key);
+    },
+  });
+  own.written.set(name, keys);
+  Reflect.set(own.given, name, proxy);
+}
+
+/** Returns the keys that were written in a slice since the last time; null if they are not followed. */
+export function takeWritten(state: TenantState, name: Slice): string[] | null {
+  const keys = known.get(state)?.written.get(name);
+  if (!keys) return null;
+  const taken = [...keys];
+  keys.clear();
   return taken;
 }
 

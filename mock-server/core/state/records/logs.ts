@@ -159,3 +159,10 @@ export interface PunchItem extends LogRecord {
   /** Who accepts the work if the final approver marked it as done. */
   standInId: string | null;
 }
+
+declare module '../model.ts' {
+  interface TenantState {
+    /** The last number of each log, by project and prefix; absent before the first number that the host gives. */
+    lastNumbers: Record<string, Partial<Record<keyof Schemas['NumberPrefixes'], number>>>;
+  }
+}

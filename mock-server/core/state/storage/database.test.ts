@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -188,7 +189,7 @@ describe('what was answered', () => {
     await second.mock.close();
   });
 
-  it('is read without uploads that are missing on the disk', async () => {
+  it('is read without uploads that are missing, and files of yesterday without a record go', async () => {
     const first = await start();
     const client = new Client(first.mock, 'default');
     await client.signIn();
@@ -202,14 +203,17 @@ describe('what was answered', () => {
     await first.mock.close();
     const uploads = join(home, 'files');
     for (const name of readdirSync(uploads)) rmSync(join(uploads, name));
-    writeFileSync(join(uploads, 'orphan'), 'x');
+    for (const name of ['orphan', 'on-its-way']) writeFileSync(join(uploads, name), 'x');
+    const yesterday = new Date(first.clock.now - 25 * 60 * 60 * 1000);
+    utimesSync(join(uploads, 'orphan'), yesterday, yesterday);
     const second = await start();
     const back = new Client(second.mock, 'default');
-    expect(inconsistencies(second.mock.store.tenant('default'))).toEqual([]);
+    const found = inconsistencies(second.mock.store.tenant('default'));
+    expect(found).toEqual(['the storage names on-its-way, which does not exist']);
     back.token = client.token;
     const { body } = await back.json<{ data: unknown[] }>('GET', scans);
     expect(body.data).toHaveLength(24);
-    expect(readdirSync(uploads)).toEqual([]);
+    expect(readdirSync(uploads)).toEqual(['on-its-way']);
     await second.mock.close();
   });
 });

@@ -1,30 +1,24 @@
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { TenantState } from '../model.ts';
-import { takeUnsaved, untouched } from '../touched.ts';
-import { SavedRows } from './savedRows.ts';
-
-/** Increase this with each change of TenantState that older data does not fit, and say in `migrations` what becomes of it. */
-const FORMAT = 31;
-
-/** Brings the data of a format to the next one. */
-const migrations: Readonly<Record<number, (database: DatabaseSync) => void>> = {};
+import { followWrites, takeUnsaved, takeWritten, untouched } from '../touched.ts';
+import { Backup, DATABASE, NoBackup, removeDrafts, unpackBackup } from './backup.ts';
+import { FORMAT, journalOf, migrate, readSnapshot, Unusable } from './earlier.ts';
+import { type Change, type RowText, SavedRows } from './savedRows.ts';
 
 /** The folder of the mock is used by another one. */
 export class InUse extends Error {}
-
-/** What is saved cannot be read. A disk that is full or closed is another matter: it takes nothing away. */
-class Unusable extends Error {}
 
 /** The codes of SQLite for a damaged file (SQLITE_CORRUPT), and for one of another kind (SQLITE_NOTADB). */
 const DAMAGED = [11, 26];
@@ -35,8 +29,19 @@ const isUnusable = (error: unknown): error is Error =>
   // The higher bits say more about it.
   (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff));
 
+type Slice = keyof TenantState;
+type Where = 'touched' | 'all' | 'whole' | readonly Slice[];
+
+const keysOf = (state: TenantState) => Object.keys(state) as Slice[];
+
 /** The most that SQLite knows. */
 const MOST_PAGES = 4_294_967_294;
+
+interface Saved {
+  /** Signs access tokens. Saved, so that a restart signs no one out. */
+  secret: string;
+  state: TenantState;
+}
 
 interface Row {
   slice: string;
@@ -72,14 +77,18 @@ export class StateDatabase {
     mkdirSync(dirname(path), { recursive: true });
   }
 
+  get #home(): string {
+    return dirname(this.#path);
+  }
+
   /** Folder of the uploads. */
   get uploads(): string {
-    return join(dirname(this.#path), 'files');
+    return join(this.#home, 'files');
   }
 
   /** Folder of large files. */
   get folders(): string {
-    return join(dirname(this.#path), 'large');
+    return join(this.#home, 'large');
   }
 
   /**
@@ -88,41 +97,42 @@ export class StateDatabase {
    * @returns what it holds; null if it is new
    * @throws InUse if another process has it open
    */
-  load(expected: TenantState): { secret: string; state: TenantState } | null {
+  load(expected: TenantState): Saved | null {
     const wasCut = existsSync(`${this.#path}-wal`) && statSync(`${this.#path}-wal`).size > 0;
     try {
       const database = this.#open();
+      removeDrafts(this.#home);
       const format = this.#fact('format');
-      if (format === null) {
-        if (existsSync(this.#earlier)) this.#setAside('it is of an earlier version');
-        // What a process has left that was killed while it saved the demo.
-        else database.exec('DELETE FROM rows');
-        if (!this.#database) this.#open();
-        return null;
-      }
+      if (format === null) return this.#loadSnapshot(expected);
       if (wasCut) checkWhole(database);
-      for (let from = Number(format); from < FORMAT; from++) {
-        const migrate = migrations[from];
-        if (!migrate)
-          throw new Unusable(`it is of format ${format}, which cannot become ${FORMAT}`);
-        migrate(database);
-      }
-      if (Number(format) > FORMAT) throw new Unusable(`it is of the later format ${format}`);
       const secret = this.#fact('secret') ?? '';
+      const known: string[] = JSON.parse(this.#fact('slices') ?? '[]');
       const state = blankOf(expected);
       this.#saved.read(state, checkedRows(database));
-      const known: string[] = JSON.parse(this.#fact('slices') ?? '[]');
-      // What is new in this version begins as in the demo.
-      for (const [name, slice] of Object.entries(expected)) {
-        if (!known.includes(name)) Reflect.set(state, name, slice);
+      complete(state, expected, known);
+      if (Number(format) !== FORMAT) {
+        migrate(state, Number(format));
+        this.begin(secret, state);
       }
       return { secret, state };
     } catch (error) {
       if (!isUnusable(error)) throw error;
       this.#setAside(error.message);
-      this.#open();
       return null;
     }
+  }
+
+  /** Takes over what a version before the database has saved. */
+  #loadSnapshot(expected: TenantState): Saved | null {
+    if (!existsSync(this.#snapshot)) return null;
+    const { format, secret, state } = readSnapshot(this.#snapshot, expected);
+    migrate(state, format);
+    this.begin(secret, state);
+    const aside = this.#moveAside([this.#snapshot, journalOf(this.#snapshot)]);
+    this.#warn(
+      `The data of an earlier version were taken over. Its snapshot was moved to ${aside}.`,
+    );
+    return { secret, state };
   }
 
   /** Returns the state that is saved. */
@@ -132,46 +142,99 @@ export class StateDatabase {
     return state;
   }
 
-  /** Notes what the database holds. Call it once that is saved: a database without these facts is new. */
-  begin(secret: string, expected: TenantState): void {
-    const fact = this.#opened.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
-    fact.run('secret', secret);
-    fact.run('format', String(FORMAT));
-    fact.run('slices', JSON.stringify(Object.keys(expected)));
+  /** Saves a whole state in place of what the database holds. */
+  begin(secret: string, state: TenantState): void {
+    this.#saved = new SavedRows();
+    const names = keysOf(state);
+    takeUnsaved(state, true);
+    const changes = [...this.#saved.changes(untouched(state), names, () => null)];
+    const facts = { secret, format: String(FORMAT), slices: JSON.stringify(names) };
+    this.#write(
+      changes.flatMap(({ rows }) => rows),
+      (database) => {
+        database.exec('DELETE FROM rows');
+        const fact = database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
+        for (const [name, value] of Object.entries(facts)) fact.run(name, value);
+      },
+    );
+    for (const change of changes) change.keep();
   }
 
   /**
    * Saves what has changed.
-   * @param slices where to look: `touched` for those that were touched since the last time
+   * @param where where to look: `touched` for the slices that were touched since the last time; `whole` also for rows whose writer
+   * is unknown
    * @param isAlone whether no other call is at work
    * @returns whether it was saved; otherwise the state is as it was saved last
    */
-  save(
-    state: TenantState,
-    slices: 'touched' | 'all' | readonly string[],
-    isAlone: boolean,
-  ): boolean {
-    const touched = takeUnsaved(state, isAlone);
-    const values = untouched(state);
-    const known = slices === 'touched' ? touched : slices;
-    const changes = [...this.#saved.changes(values, known === 'all' ? Object.keys(values) : known)];
-    if (changes.length === 0) return true;
-    try {
-      this.#write(changes.flatMap(({ rows }) => rows));
-    } catch (error) {
-      for (const change of changes) change.undo();
-      this.#warn(`The state cannot be saved: ${String(error)}`);
-      return false;
+  save(state: TenantState, where: Where, isAlone: boolean): boolean {
+    const changes = this.#changes(state, where, isAlone);
+    if (changes.length > 0) {
+      try {
+        this.#write(changes.flatMap(({ rows }) => rows));
+      } catch (error) {
+        for (const change of changes) change.undo();
+        this.#warn(`The state cannot be saved: ${String(error)}`);
+        return false;
+      }
+      for (const change of changes) change.keep();
     }
-    for (const change of changes) change.keep();
+    if (isAlone) {
+      for (const name of keysOf(state)) if (this.#saved.isLarge(name)) followWrites(state, name);
+    }
     return true;
   }
 
   /** Takes back what was changed and not saved. No other call may be at work. */
   undo(state: TenantState): void {
-    takeUnsaved(state, true);
-    const values = untouched(state);
-    for (const change of [...this.#saved.changes(values, Object.keys(values))]) change.undo();
+    for (const change of this.#changes(state, 'whole', true)) change.undo();
+  }
+
+  #changes(state: TenantState, where: Where, isAlone: boolean): Change[] {
+    const touched = takeUnsaved(state, isAlone);
+    const names = where === 'touched' ? touched : Array.isArray(where) ? where : keysOf(state);
+    return [
+      ...this.#saved.changes(untouched(state), names, (name) => {
+        const written = takeWritten(state, name);
+        return where === 'whole' ? null : written;
+      }),
+    ];
+  }
+
+  /** Copies everything that is saved, and the files. Call `stream` of the answer, which also removes what it needs. */
+  backUp(): Backup {
+    const copy = this.#opened.prepare('VACUUM INTO ?');
+    return Backup.of(this.#home, (path) => void copy.run(path));
+  }
+
+  /**
+   * Puts the data of a backup in place of the saved ones. Call it instead of `load`.
+   * @param expected has all slices of a state
+   * @returns the folder where the former data are
+   * @throws InUse if another process has them open; NoBackup
+   */
+  async restore(file: string, expected: TenantState): Promise<string> {
+    this.#open();
+    const unpacked = mkdtempSync(join(this.#home, 'restore-'));
+    try {
+      await unpackBackup(file, unpacked);
+      const found = new StateDatabase(join(unpacked, DATABASE), (line) => {
+        throw new NoBackup(line);
+      });
+      if (!found.load(expected)) throw new NoBackup('Its database is empty.');
+      found.close();
+      this.#closeDatabase();
+      const aside = this.#moveAside(this.#all);
+      renameSync(join(unpacked, DATABASE), this.#path);
+      for (const path of [this.uploads, this.folders]) {
+        const fresh = join(unpacked, basename(path));
+        if (existsSync(fresh)) renameSync(fresh, path);
+      }
+      return aside;
+    } finally {
+      rmSync(unpacked, { recursive: true });
+      this.close();
+    }
   }
 
   /** Sets how many bytes it may take, which is at least what it takes now; null for as many as the disk has. */
@@ -182,9 +245,13 @@ export class StateDatabase {
   }
 
   close(): void {
+    this.#closeDatabase();
+    rmSync(this.#lock, { force: true });
+  }
+
+  #closeDatabase(): void {
     this.#database?.close();
     this.#database = undefined;
-    rmSync(this.#lock, { force: true });
   }
 
   get #opened(): DatabaseSync {
@@ -193,8 +260,15 @@ export class StateDatabase {
   }
 
   /** What versions before the database have saved. */
-  get #earlier(): string {
-    return join(dirname(this.#path), 'snapshot.json');
+  get #snapshot(): string {
+    return join(this.#home, 'snapshot.json');
+  }
+
+  /** Everything that the mock keeps in its folder. */
+  get #all(): string[] {
+    const database = [this.#path, `${this.#path}-wal`, `${this.#path}-shm`];
+    const earlier = [this.#snapshot, journalOf(this.#snapshot)];
+    return [...database, ...earlier, this.uploads, this.folders];
   }
 
   /** Names the process that uses the database. */
@@ -215,7 +289,7 @@ export class StateDatabase {
       database.close();
       if (!/locked|busy/i.test(String(error))) throw error;
       const owner = existsSync(this.#lock) ? readFileSync(this.#lock, 'utf8') : 'another process';
-      throw new InUse(`The data in ${dirname(this.#path)} is used by ${owner}. Stop it first.`);
+      throw new InUse(`The data in ${this.#home} is used by ${owner}. Stop it first.`);
     }
     writeFileSync(this.#lock, `the mock with process id ${process.pid}`);
     this.#database = database;
@@ -231,10 +305,11 @@ export class StateDatabase {
     return typeof found?.value === 'string' ? found.value : null;
   }
 
-  #write(rows: readonly { slice: string; key: string; text: string | null }[]): void {
+  #write(rows: readonly RowText[], before: (database: DatabaseSync) => void = () => {}): void {
     const database = this.#opened;
     database.exec('BEGIN');
     try {
+      before(database);
       for (const { slice, key, text } of rows) {
         if (text === null) this.#remove?.run(slice, key);
         else this.#put?.run(slice, key, text, crc32(text));
@@ -247,19 +322,22 @@ export class StateDatabase {
   }
 
   #setAside(reason: string): void {
-    this.#database?.close();
-    this.#database = undefined;
-    const name = `aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
-    const aside = join(dirname(this.#path), name);
-    mkdirSync(aside, { recursive: true });
-    const own = [this.#path, `${this.#path}-wal`, `${this.#path}-shm`, this.#earlier];
-    for (const path of [...own, this.uploads, this.folders]) {
-      if (existsSync(path)) renameSync(path, join(aside, path.slice(dirname(path).length + 1)));
-    }
+    this.#closeDatabase();
+    const aside = this.#moveAside(this.#all);
     this.#saved = new SavedRows();
     this.#warn(
       `The saved data cannot be used: ${reason}. It was moved to ${aside}, and the mock starts with the demo.`,
     );
+    this.#open();
+  }
+
+  /** Moves files into a new folder beside them. @returns its path */
+  #moveAside(paths: readonly string[]): string {
+    const name = `aside-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`;
+    const aside = join(this.#home, name);
+    mkdirSync(aside, { recursive: true });
+    for (const path of paths) if (existsSync(path)) renameSync(path, join(aside, basename(path)));
+    return aside;
   }
 }
 
@@ -276,6 +354,13 @@ function* checkedRows(database: DatabaseSync): Generator<Row> {
     if (crc32(row.text) !== row.sum)
       throw new Unusable(`the row ${row.slice} ${row.key} is damaged`);
     yield row;
+  }
+}
+
+/** What is new in this version begins as in the demo. */
+function complete(state: TenantState, expected: TenantState, known: readonly string[]): void {
+  for (const [name, slice] of Object.entries(expected)) {
+    if (!known.includes(name)) Reflect.set(state, name, slice);
   }
 }
 

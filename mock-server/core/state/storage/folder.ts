@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedAt } from './uploadStorage.ts';
 
 /**
  * The large files of one tenant and their conversions. They are on the disk, because they do not fit into memory.
@@ -41,10 +42,11 @@ export class Folder {
     rmSync(this.#path, { recursive: true, force: true });
   }
 
-  /** Removes files that no record refers to, such as an upload that a crash interrupted. */
-  keepOnly(ids: ReadonlySet<string>): void {
-    if (!existsSync(this.#path)) return;
-    for (const id of readdirSync(this.#path)) if (!ids.has(id)) this.remove(id);
+  /** The same as for uploads, see `DiskStorage`. */
+  keepOnly(ids: ReadonlySet<string>, before: number): void {
+    for (const id of namesIn(this.#path)) {
+      if (!ids.has(id) && changedAt(join(this.#path, id)) < before) this.remove(id);
+    }
   }
 }
 

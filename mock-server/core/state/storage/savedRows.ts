@@ -1,5 +1,7 @@
 import type { TenantState } from '../model.ts';
 
+type Slice = keyof TenantState;
+
 /** A row of the database: the text of a value, or null to remove it. */
 export interface RowText {
   slice: string;
@@ -8,7 +10,7 @@ export interface RowText {
 }
 
 /** What differs from what is saved. */
-interface Change {
+export interface Change {
   rows: RowText[];
   /** Call when the rows are saved. */
   keep(): void;
@@ -28,8 +30,30 @@ interface SavedList {
   /** The number of the first entry. */
   base: number;
   entries: Saved[];
+  /** The list that was saved. */
+  list?: readonly unknown[];
 }
-type SavedRecord = Map<string, Saved | SavedList>;
+
+/** A record. */
+class SavedRecord {
+  readonly values = new Map<string, Saved | SavedList>();
+  /** The keys of values that handlers may change in place. */
+  readonly open = new Set<string>();
+
+  set(slice: string, key: string, saved: Saved | SavedList): void {
+    this.values.set(key, saved);
+    if (isList(saved) ? !NEVER_CHANGED.has(slice) : saved.was !== null) this.open.add(key);
+    else this.open.delete(key);
+  }
+
+  delete(key: string): void {
+    this.values.delete(key);
+    this.open.delete(key);
+  }
+}
+
+/** A slice with more rows is searched only for what was written. */
+const MANY = 1000;
 
 /** Between the name of a list and the number of an entry. */
 const OF = '\u0000';
@@ -40,9 +64,11 @@ const isList = (saved: Saved | SavedList): saved is SavedList => 'entries' in sa
 /** Handlers change the rows of these slices below their properties, too. They are few. */
 const CHANGED_BELOW: ReadonlySet<string> = new Set(['discussions', 'models', 'threads']);
 
-/** Nobody changes the entries of these slices once they are saved. They are many. */
+/** Nobody changes the entries of these slices once they are saved, and lists only get more. They are many. */
 const NEVER_CHANGED: ReadonlySet<string> = new Set([
   'activity',
+  'messages',
+  'notices',
   'outbox',
   'pushes',
   'punchItems',
@@ -84,21 +110,44 @@ function restored(saved: Saved): unknown {
   return saved.value;
 }
 
+/** How many entries have left a list at its start. */
+function goneFrom(entries: readonly Saved[], list: readonly unknown[]): number {
+  if (list.length === 0) return entries.length;
+  if (entries.length === 0 || Object.is(entries[0]?.value, list[0])) return 0;
+  return Math.max(
+    0,
+    entries.findIndex(({ value }) => Object.is(value, list[0])),
+  );
+}
+
+/** Whether all entries that are saved are in the same list, so that it can only have become longer. */
+function isLonger(slice: string, { entries, list: known }: SavedList, list: unknown[]): boolean {
+  const last = entries.length - 1;
+  return (
+    known === list &&
+    last >= 0 &&
+    NEVER_CHANGED.has(slice) &&
+    Object.is(entries[0]?.value, list[0]) &&
+    Object.is(entries[last]?.value, list[last])
+  );
+}
+
 function listChange(slice: string, prefix: string, saved: SavedList, list: unknown[]) {
   const { base, entries } = saved;
   const keyOf = (index: number) => prefix + String(base + index).padStart(DIGITS, '0');
-  const isShifted = entries.length > 0 && !Object.is(entries[0]?.value, list[0]);
-  const found = isShifted ? entries.findIndex(({ value }) => Object.is(value, list[0])) : 0;
-  const gone = list.length === 0 ? entries.length : Math.max(0, found);
+  const start = isLonger(slice, saved, list) ? entries.length : 0;
+  const gone = start > 0 ? 0 : goneFrom(entries, list);
   const rows: RowText[] = [];
   for (let i = 0; i < gone; i++) rows.push({ slice, key: keyOf(i), text: null });
-  const next = list.map((value, i): Saved => {
+  const changed: [index: number, Saved][] = [];
+  for (let i = start; i < list.length; i++) {
     const known = entries[gone + i];
-    if (known && isSame(known, value)) return known;
+    const value = list[i];
+    if (known && isSame(known, value)) continue;
     const text = JSON.stringify(value);
     rows.push({ slice, key: keyOf(gone + i), text });
-    return savedOf(slice, value, text);
-  });
+    changed.push([i, savedOf(slice, value, text)]);
+  }
   for (let i = gone + list.length; i < entries.length; i++) {
     rows.push({ slice, key: keyOf(i), text: null });
   }
@@ -106,9 +155,15 @@ function listChange(slice: string, prefix: string, saved: SavedList, list: unkno
     rows,
     keep() {
       saved.base = base + gone;
-      saved.entries = next;
+      entries.splice(0, gone);
+      for (const [i, entry] of changed) entries[i] = entry;
+      entries.length = list.length;
+      saved.list = list;
     },
-    undo: () => void list.splice(0, list.length, ...entries.map(restored)),
+    undo() {
+      list.length = 0;
+      for (const entry of entries) list.push(restored(entry));
+    },
   };
 }
 
@@ -125,7 +180,7 @@ function valueChange(
   { record, saved }: { record: Record<string, unknown>; saved: SavedRecord },
 ): Change | null {
   const value = record[key];
-  const known = saved.get(key);
+  const known = saved.values.get(key);
   if (known && isList(known) && Array.isArray(value)) {
     const change = listChange(slice, key + OF, known, value);
     return change.rows.length > 0 ? change : null;
@@ -141,34 +196,34 @@ function valueChange(
     const own = listChange(slice, key + OF, list, value);
     const keep = () => {
       own.keep();
-      saved.set(key, list);
+      saved.set(slice, key, list);
     };
     return { rows: [...rows, { slice, key: key + OF, text: '[]' }, ...own.rows], keep, undo };
   }
   const text = JSON.stringify(value);
   rows.push({ slice, key, text });
-  return { rows, keep: () => void saved.set(key, savedOf(slice, value, text)), undo };
+  return { rows, keep: () => saved.set(slice, key, savedOf(slice, value, text)), undo };
 }
 
+/** @param written the only keys that were written; null if that is not known */
 function* recordChanges(
   slice: string,
   saved: SavedRecord,
   record: Record<string, unknown>,
+  written: readonly string[] | null,
 ): Generator<Change> {
-  let present = 0;
-  for (const key in record) {
+  const keys = written && new Set([...written, ...saved.open]);
+  for (const key of keys ?? Object.keys(record)) {
     if (record[key] === undefined) continue;
-    present += 1;
     const change = valueChange(slice, key, { record, saved });
     if (change) yield change;
-    if (change && !saved.has(key)) present -= 1;
   }
-  if (present === saved.size) return;
-  for (const [key, known] of saved) {
-    if (record[key] !== undefined) continue;
+  for (const key of keys ?? saved.values.keys()) {
+    const known = saved.values.get(key);
+    if (!known || record[key] !== undefined) continue;
     yield {
       rows: removal(slice, key, known),
-      keep: () => void saved.delete(key),
+      keep: () => saved.delete(key),
       undo() {
         record[key] = isList(known) ? known.entries.map(restored) : restored(known);
       },
@@ -180,22 +235,37 @@ function* recordChanges(
 export class SavedRows {
   readonly #slices = new Map<string, SavedList | SavedRecord>();
 
-  /** Returns what differs in these slices, or in all of them. */
-  *changes(state: TenantState, names: Iterable<string>): Generator<Change> {
+  /**
+   * Returns what differs in these slices.
+   * @param writtenIn the only keys of a slice that were written; null if that is not known
+   */
+  *changes(
+    state: TenantState,
+    names: Iterable<Slice>,
+    writtenIn: (name: Slice) => readonly string[] | null,
+  ): Generator<Change> {
     for (const name of names) {
+      const written = writtenIn(name);
       const slice: unknown = Reflect.get(state, name);
       if (Array.isArray(slice)) {
         const saved = this.#slices.get(name) ?? { base: 0, entries: [] };
         this.#slices.set(name, saved);
-        if (saved instanceof Map) continue;
+        if (saved instanceof SavedRecord) continue;
         const change = listChange(name, '', saved, slice);
         if (change.rows.length > 0) yield change;
       } else if (typeof slice === 'object' && slice !== null) {
-        const saved = this.#slices.get(name) ?? new Map();
+        const saved = this.#slices.get(name) ?? new SavedRecord();
         this.#slices.set(name, saved);
-        if (saved instanceof Map) yield* recordChanges(name, saved, slice as never);
+        if (saved instanceof SavedRecord)
+          yield* recordChanges(name, saved, slice as never, written);
       }
     }
+  }
+
+  /** Whether a slice has many rows, and few of them may be changed in place. */
+  isLarge(name: Slice): boolean {
+    const saved = this.#slices.get(name);
+    return saved instanceof SavedRecord && saved.values.size > MANY && saved.open.size < MANY;
   }
 
   /**
@@ -209,10 +279,11 @@ export class SavedRows {
       if (Array.isArray(into)) {
         const saved = (this.#slices.get(slice) as SavedList) ?? { base: Number(key), entries: [] };
         this.#slices.set(slice, saved);
+        saved.list = into;
         into.push(value);
         saved.entries.push(savedOf(slice, value, text));
       } else if (typeof into === 'object' && into !== null) {
-        const saved = (this.#slices.get(slice) as SavedRecord) ?? new Map();
+        const saved = (this.#slices.get(slice) as SavedRecord) ?? new SavedRecord();
         this.#slices.set(slice, saved);
         readInto(into as Record<string, unknown>, saved, { slice, key, value, text });
       }
@@ -228,17 +299,18 @@ function readInto(
   const [name = '', number] = key.split(OF);
   if (number === undefined) {
     record[name] = value;
-    saved.set(name, savedOf(slice, value, text));
+    saved.set(slice, name, savedOf(slice, value, text));
     return;
   }
-  const list = saved.get(name) as SavedList | undefined;
-  if (!list) {
-    saved.set(name, { base: 0, entries: [] });
+  if (!saved.values.has(name)) {
+    saved.set(slice, name, { base: 0, entries: [] });
     record[name] = [];
   }
   if (number === '') return;
-  const own = saved.get(name) as SavedList;
+  const own = saved.values.get(name) as SavedList;
   if (own.entries.length === 0) own.base = Number(number);
   own.entries.push(savedOf(slice, value, text));
-  (record[name] as unknown[]).push(value);
+  const list = record[name] as unknown[];
+  own.list = list;
+  list.push(value);
 }

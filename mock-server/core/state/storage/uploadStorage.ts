@@ -10,6 +10,10 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** When a file was last changed, in milliseconds since the epoch; never for one that is gone meanwhile. */
+export const changedAt = (path: string): number =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.POSITIVE_INFINITY;
+
 /** Stores the bytes of one tenant's uploads. Only the mock creates ids, never a caller. */
 export interface UploadStorage {
   /** Stored bytes, out of `capacity`. */
@@ -66,7 +70,7 @@ export class MemoryStorage implements UploadStorage {
   }
 }
 
-/** Stores uploads across restarts, outside of the snapshot, so that the snapshot stays small. */
+/** Stores uploads across restarts, beside the database. */
 export class DiskStorage implements UploadStorage {
   readonly capacity = 1024 * MIB;
   readonly #folder: string;
@@ -107,9 +111,14 @@ export class DiskStorage implements UploadStorage {
     for (const id of this.ids()) this.remove(id);
   }
 
-  /** Removes files that no record refers to, such as an upload that a crash interrupted. */
-  keepOnly(ids: ReadonlySet<string>): void {
-    for (const id of this.ids()) if (!ids.has(id)) this.remove(id);
+  /**
+   * Removes files that no record refers to, such as an upload that a crash interrupted.
+   * @param before milliseconds since the epoch; later files stay, because their record may be on its way
+   */
+  keepOnly(ids: ReadonlySet<string>, before: number): void {
+    for (const id of this.ids()) {
+      if (!ids.has(id) && changedAt(this.#path(id)) < before) this.remove(id);
+    }
   }
 
   ids(): string[] {

@@ -6,7 +6,11 @@ import { nameOf, personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { isGranted } from '../../../core/permissions/grants.ts';
 import { addEntry } from '../../../core/state/activity.ts';
-import type { MessageThread, StoredMessage } from '../../../core/state/messages.ts';
+import {
+  appendMessage,
+  type MessageThread,
+  type StoredMessage,
+} from '../../../core/state/messages.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { refuse } from '../../../engine/problem.ts';
@@ -83,8 +87,7 @@ export const handlers = {
       ...{ mentionIds: [], records: [], attachments: [], reactions: {} },
       event: 'exported',
     };
-    state.messages[thread.id] = [...messages, note];
-    const position = messages.length + 1;
+    const position = appendMessage(state, thread.id, note);
     announceMessage(call, 'message.created', thread, { id: note.id, position });
     addEntry(state, {
       at,

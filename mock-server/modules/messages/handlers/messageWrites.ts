@@ -2,7 +2,11 @@ import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
 import { isParty } from '../../../core/members/people.ts';
 import { type LogCall, viewerOf } from '../../../core/members/viewer.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
-import type { MessageThread, StoredMessage } from '../../../core/state/messages.ts';
+import {
+  appendMessage,
+  type MessageThread,
+  type StoredMessage,
+} from '../../../core/state/messages.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import type { Tenant } from '../../../core/state/store.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -90,8 +94,8 @@ export const handlers = {
     const { body = '', replyToId = null, mentions = [], records = [] } = call.body;
     const { attachmentIds = [] } = call.body;
     const messages = messagesOf(state, thread);
-    const replied = messages.findLast(({ id }) => id === replyToId);
-    if (replyToId !== null && (!replied || replied.deletedAt !== null)) {
+    const isThere = ({ id, deletedAt }: StoredMessage) => id === replyToId && deletedAt === null;
+    if (replyToId !== null && !messages.some(isThere)) {
       return invalid('/replyToId', 'reference', 'must be a message of the thread');
     }
     const refusal = mentionRefusal(call, projectId, mentions);
@@ -130,8 +134,7 @@ export const handlers = {
     };
     markNew(call, { thread, member });
     thread.waiting = thread.waiting.filter(({ id }) => !attachmentIds.includes(id));
-    state.messages[thread.id] = [...messages, message];
-    const position = messages.length + 1;
+    const position = appendMessage(state, thread.id, message);
     announceMessage(call, 'message.created', thread, { id: message.id, position });
     return created(messageOf(call, { thread, member }, message, position));
   },

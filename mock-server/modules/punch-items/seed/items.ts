@@ -221,6 +221,7 @@ export function growPunchItems(state: TenantState, now: number, total: number): 
   const existing = Object.values(state.punchItems).filter((p) => p.projectId === 'prj_harbor');
   const { punchItems, files, activity } = manyPunchItems(now, Math.max(0, total - existing.length));
   state.punchItems = { ...state.punchItems, ...punchItems };
+  state.lastNumbers = {};
   state.files = { ...state.files, ...files };
   state.activity = inOrder([...state.activity, ...activity]);
 }

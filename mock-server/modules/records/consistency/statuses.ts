@@ -16,7 +16,7 @@ import type {
 } from '../../../core/state/records/logs.ts';
 import { allLogs } from '../allLogs.ts';
 import type { AnyLog } from '../log.ts';
-import { readNumber } from '../write/write.ts';
+import { lastNumber, readNumber } from '../write/write.ts';
 
 /** A record has exactly the properties that its status needs, and its ball in court is correct. */
 function* statusFaults(state: TenantState): Faults {
@@ -34,8 +34,12 @@ function* logFaults(state: TenantState, log: AnyLog<LogRecord>): Faults {
   yield* repeated('numbers', numbered, ({ projectId, number }) => `${number} in ${projectId}`);
   for (const { id, number } of numbered) {
     const n = readNumber(number ?? '');
-    // The next number is derived from the existing ones, so each must be valid.
+    // The first number that the host gives is derived from the existing ones, so each must be valid.
     if (!Number.isInteger(n) || n < 1) yield `${id}: ${number} is no number`;
+  }
+  for (const [projectId, { [log.prefix]: last }] of Object.entries(state.lastNumbers)) {
+    const highest = lastNumber(log, state, projectId);
+    if (last !== undefined && last < highest) yield `${projectId}: ${last} is not the last number`;
   }
   for (const record of records) {
     const { id, status, closedAt, closedById, number } = record;

@@ -1,7 +1,7 @@
 import type { LogCall, Viewer } from '../../../core/members/viewer.ts';
 import type { ActivityEntry } from '../../../core/state/activity.ts';
 import { dropFile } from '../../../core/state/files.ts';
-import type { Project } from '../../../core/state/model.ts';
+import type { Project, TenantState } from '../../../core/state/model.ts';
 import type { LogRecord } from '../../../core/state/records/logs.ts';
 import { type FieldProblem, type Refusal, refuse } from '../../../engine/problem.ts';
 import { changesBetween, note } from '../history.ts';
@@ -72,18 +72,30 @@ export function put<R extends LogRecord>(
   return { record: next, viewer };
 }
 
-/** Returns the next number of a project. Numbers of deleted records are not reused. */
+/** Issues the next number of a project. Numbers of deleted records are not reused. */
 function nextNumber<R extends LogRecord>(
-  { prefix, firstRevision = '' }: AnyLog<R>,
-  records: Record<string, R>,
+  log: AnyLog<R>,
+  state: TenantState,
   { id, settings }: Project,
 ): string {
+  const { prefix, firstRevision = '' } = log;
+  const known = state.lastNumbers[id] ?? {};
+  const next = (known[prefix] ?? lastNumber(log, state, id)) + 1;
+  state.lastNumbers[id] = { ...known, [prefix]: next };
+  return `${settings.prefixes[prefix]}-${String(next).padStart(3, '0')}${firstRevision}`;
+}
+
+/** Returns the highest number of a project. */
+export function lastNumber<R extends LogRecord>(
+  log: AnyLog<R>,
+  state: TenantState,
+  id: string,
+): number {
   let last = 0;
-  for (const record of Object.values(records)) {
-    if (record.projectId !== id || record.number === null) continue;
-    last = Math.max(last, readNumber(record.number));
+  for (const { projectId, number } of Object.values(log.records(state))) {
+    if (projectId === id && number !== null) last = Math.max(last, readNumber(number));
   }
-  return `${settings.prefixes[prefix]}-${String(last + 1).padStart(3, '0')}${firstRevision}`;
+  return last;
 }
 
 /** Reads n from the number of the n-th record. Earlier numbers may have another prefix. */
@@ -111,7 +123,7 @@ function transitioned<R extends LogRecord>(
   next.closedById = closes ? viewer.userId : null;
   if (record.status === 'closed') next.reopenCount += 1;
   if (next.status === 'open' && next.number === null) {
-    next.number = nextNumber(log, log.records(call.tenant.state), viewer.project);
+    next.number = nextNumber(log, call.tenant.state, viewer.project);
   }
   row.apply?.(next, request, moment);
   return next;

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { StoredFile, TenantState } from '../model.ts';
+import type { StoredPage, StoredPageUpdate } from '../pages.ts';
+
+/**
+ * The format of what is saved. Increase it with each change of TenantState that older data does not fit, and say in `migrations`
+ * what becomes of it. A new slice or an optional property needs neither.
+ */
+export const FORMAT = 31;
+
+/** Bring the data of a format to the next one. Rows may be changed in place. */
+const migrations: Readonly<Record<number, (state: TenantState) => void>> = {
+  28: () => {},
+  29: () => {},
+  30: () => {},
+};
+
+/** What is saved cannot be read. A disk that is full or closed is another matter: it takes nothing away. */
+export class Unusable extends Error {}
+
+/** Brings data to the present format. @throws Unusable */
+export function migrate(state: TenantState, from: number): void {
+  if (from > FORMAT) throw new Unusable(`it is of the later format ${from}`);
+  for (let format = from; format < FORMAT; format++) {
+    const step = migrations[format];
+    if (!step) throw new Unusable(`it is of format ${from}, which cannot become ${FORMAT}`);
+    step(state);
+  }
+}
+
+/** Before the database, up to format 30, pages were written to a journal beside the snapshot. */
+export const journalOf = (snapshot: string): string => `${snapshot}.journal`;
+
+type Entry =
+  | { page: StoredPage; file?: StoredFile }
+  | { goneId: string }
+  | { pageId: string; updates: StoredPageUpdate[] };
+
+/**
+ * Reads what a version before the database has saved, with its journal.
+ * @param expected has all slices of a state; a slice that is missing begins as in it
+ * @throws Unusable, SyntaxError
+ */
+export function readSnapshot(path: string, expected: TenantState) {
+  const saved: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isSnapshot(saved)) throw new Unusable('it is no snapshot');
+  // The number of the format is followed by a version of the demo.
+  const format = Number.parseInt(saved.version, 10);
+  const state: TenantState = { ...expected, ...saved.state };
+  replay(journalOf(path), state);
+  return { format, secret: saved.secret, state };
+}
+
+const isSnapshot = (
+  saved: unknown,
+): saved is { version: string; secret: string; state: Partial<TenantState> } =>
+  typeof saved === 'object' &&
+  saved !== null &&
+  'version' in saved &&
+  typeof saved.version === 'string' &&
+  'secret' in saved &&
+  typeof saved.secret === 'string' &&
+  'state' in saved &&
+  typeof saved.state === 'object' &&
+  saved.state !== null;
+
+function replay(journal: string, state: TenantState): void {
+  if (!existsSync(journal)) return;
+  for (const line of readFileSync(journal, 'utf8').split('\n')) {
+    const entry = entryOf(line);
+    if (!entry) continue;
+    if ('goneId' in entry) {
+      delete state.pages[entry.goneId];
+      delete state.pageUpdates[entry.goneId];
+    } else if ('page' in entry) {
+      state.pages[entry.page.id] = entry.page;
+      state.pageUpdates[entry.page.id] ??= [];
+      if (entry.file) state.files[entry.file.id] = entry.file;
+    } else {
+      const known = state.pageUpdates[entry.pageId] ?? [];
+      const fresh = entry.updates.filter(({ id }) => !known.some((update) => update.id === id));
+      state.pageUpdates[entry.pageId] = [...known, ...fresh];
+    }
+  }
+}
+
+/** A line that was cut off was never acknowledged. */
+function entryOf(line: string): Entry | null {
+  try {
+    return line ? (JSON.parse(line) as Entry) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,26 @@
+import type { TenantState } from '../../mock-server/core/state/model.ts';
+import { StateDatabase } from '../../mock-server/core/state/storage/database.ts';
+import { ensureBundle } from '../contract/pipeline.ts';
+import { inRoot } from './paths.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Works with the data of a mock that does not run.
+ * @param work gets the database, which is not yet open, and a state with all slices
+ * @throws Refusal if the contract is invalid
+ */
+export async function kept<T>(
+  work: (database: StateDatabase, expected: TenantState) => Promise<T>,
+): Promise<T> {
+  const [broken] = await ensureBundle();
+  if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
+  const { seedState } = await import('../../mock-server/server/seedState.ts');
+  const path = process.env.MOCK_DATABASE || inRoot('mock-server', '.data', 'mock.sqlite');
+  const database = new StateDatabase(path, (line) => console.error(line));
+  try {
+    const settings = { accessTokenSeconds: 0, refreshTokenSeconds: 0, emailedTokenSeconds: null };
+    return await work(database, seedState(Date.now(), settings));
+  } finally {
+    database.close();
+  }
+}
