@@ -5,6 +5,7 @@ import type { Offer } from '../../engine/offer.ts';
 import { StorageFull } from '../../engine/storageFull.ts';
 import type { TenantState } from './model.ts';
 import { unlink } from './records/links.ts';
+import type { LogRecord } from './records/logs.ts';
 import { repairPlaces } from './records/places.ts';
 import { newSecret } from './secrets.ts';
 import { Attempts } from './sessions/attempts.ts';
@@ -342,11 +343,18 @@ function repaired(state: TenantState, storage: UploadStorage, folder: Folder): T
   for (const { id } of Object.values(state.uploads)) {
     if (!folder.has(id)) delete state.uploads[id];
   }
-  for (const item of Object.values({ ...state.punchItems, ...state.rfis, ...state.submittals })) {
-    item.attachments = item.attachments.filter(({ fileId }) => state.files[fileId]);
+  const isThere = ({ fileId }: { fileId: string }) => state.files[fileId] !== undefined;
+  for (const records of [state.punchItems, state.rfis, state.submittals]) {
+    for (const [id, record] of Object.entries<LogRecord>(records)) {
+      if (record.attachments.every(isThere)) continue;
+      const attachments = record.attachments.filter(isThere);
+      Reflect.set(records, id, { ...record, attachments });
+    }
   }
   for (const page of Object.values(state.pages)) {
-    page.files = page.files.filter(({ fileId }) => state.files[fileId]);
+    if (!page.files.every(isThere)) {
+      state.pages[page.id] = { ...page, files: page.files.filter(isThere) };
+    }
   }
   return state;
 }

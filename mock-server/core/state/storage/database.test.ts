@@ -17,6 +17,7 @@ import { Client, form, refusalOf, testMock } from '../../../../tests/support/hos
 import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
 import { plainText } from '../../../modules/pages/nodes.ts';
 import { inconsistencies } from '../../../server/inconsistencies.ts';
+import { seedState } from '../../../server/seedState.ts';
 import { InUse } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-database-'));
@@ -272,16 +273,98 @@ describe('what cannot be read', () => {
   });
 });
 
-it('what an earlier version saved is set aside with its uploads', async () => {
-  mkdirSync(join(home, 'files'), { recursive: true });
-  writeFileSync(join(home, 'files', 'fil_old'), 'x');
-  writeFileSync(join(home, 'snapshot.json'), '{"version":"30-x"}');
-  const { mock, warnings } = await start();
-  await mock.close();
-  expect(warnings).toEqual([expect.stringContaining('it is of an earlier version')]);
-  const [aside = ''] = readdirSync(home).filter((name) => name.startsWith('aside-'));
-  expect(readdirSync(join(home, aside))).toContain('snapshot.json');
-  expect(readdirSync(join(home, aside, 'files'))).toEqual(['fil_old']);
+describe('what an earlier version saved', () => {
+  /** Data of the demo as a format had them, in a snapshot with a journal and an upload. */
+  function snapshot(format: number): void {
+    const settings = {
+      accessTokenSeconds: 900,
+      refreshTokenSeconds: 60,
+      emailedTokenSeconds: null,
+    };
+    const state = structuredClone(seedState(Date.parse('2026-11-20T12:00:00Z'), settings));
+    const without = (slice: object, ...names: string[]) => {
+      for (const row of Object.values(slice))
+        for (const name of names) Reflect.deleteProperty(row, name);
+    };
+    without([state], 'lastNumbers');
+    if (format < 30) {
+      without([state], 'apiTokens', 'passkeys', 'authenticators', 'signInDomains');
+      without([state.account], 'secondFactorRequired', 'secondFactorGraceDays');
+      without(state.documentDownloads, 'viewed');
+    }
+    if (format < 29) {
+      for (const order of Object.values(state.changeOrders))
+        Reflect.set(order, 'editedById', 'usr_sofia');
+      for (const rows of [state.changeOrders, state.commitments, state.invoices])
+        without(rows, 'editedByIds');
+      for (const { levels } of Object.values(state.roles)) without([levels], 'pages');
+      without([state], 'pages', 'pageUpdates');
+    }
+    const [item] = Object.values(state.punchItems);
+    if (item) item.title = 'Kept from before';
+    mkdirSync(join(home, 'files'), { recursive: true });
+    writeFileSync(join(home, 'files', 'fil_old'), 'x');
+    state.files.fil_old = {
+      id: 'fil_old',
+      fileName: 'old.txt',
+      contentType: 'text/plain',
+      source: { kind: 'upload' },
+    };
+    const saved = { version: `${format}-x`, secret: 'a secret', state };
+    writeFileSync(join(home, 'snapshot.json'), JSON.stringify(saved));
+    if (format < 29) return;
+    const page = { ...Object.values(state.pages)[0], id: 'pag_late', title: 'Written last' };
+    const lines = [JSON.stringify({ page }), '{"pageId":"pag_la'];
+    writeFileSync(join(home, 'snapshot.json.journal'), lines.join('\n'));
+  }
+
+  it.each([28, 29, 30])('is taken over with its uploads: format %i', async (format) => {
+    snapshot(format);
+    const { mock, warnings } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const kept = Object.values(mock.store.tenant('default').state.punchItems)[0];
+    expect(kept?.title).toBe('Kept from before');
+    for (const path of [
+      '/account/settings',
+      '/roles',
+      '/projects/prj_harbor/change-orders',
+      '/projects/prj_harbor/commitments',
+      '/projects/prj_harbor/invoices',
+      '/projects/prj_harbor/pages',
+      '/projects/prj_harbor/documents/dir_specs/downloads',
+    ]) {
+      expect([path, (await client.call('GET', path)).status]).toEqual([path, 200]);
+    }
+    if (format > 28) expect(mock.store.saved()?.pages.pag_late?.title).toBe('Written last');
+    await mock.close();
+    expect(warnings).toEqual([expect.stringContaining('were taken over')]);
+    expect(readdirSync(join(home, 'files'))).toEqual(['fil_old']);
+    const second = await start();
+    expect(second.warnings).toEqual([]);
+    expect(JSON.stringify(second.mock.store.saved())).toContain('Kept from before');
+    await second.mock.close();
+  });
+
+  it.each([
+    [
+      'of a format that nothing leads on from',
+      '{"version":"27-x","secret":"","state":{}}',
+      'format 27',
+    ],
+    ['cut', '{"version":"30-x","secret":"","sta', 'JSON'],
+    ['no snapshot', '[]', 'it is no snapshot'],
+  ])('is set aside with its uploads if it is %s', async (_, text, reason) => {
+    mkdirSync(join(home, 'files'), { recursive: true });
+    writeFileSync(join(home, 'files', 'fil_old'), 'x');
+    writeFileSync(join(home, 'snapshot.json'), text);
+    const { mock, warnings } = await start();
+    await mock.close();
+    expect(warnings).toEqual([expect.stringContaining(reason)]);
+    const [aside = ''] = readdirSync(home).filter((name) => name.startsWith('aside-'));
+    expect(readdirSync(join(home, aside))).toContain('snapshot.json');
+    expect(readdirSync(join(home, aside, 'files'))).toEqual(['fil_old']);
+  });
 });
 
 it('a second mock on the same data is refused by the name of the first', async () => {

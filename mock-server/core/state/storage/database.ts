@@ -14,7 +14,7 @@ import { crc32 } from 'node:zlib';
 import type { TenantState } from '../model.ts';
 import { followWrites, takeUnsaved, takeWritten, untouched } from '../touched.ts';
 import { Backup, DATABASE, NoBackup, removeDrafts, unpackBackup } from './backup.ts';
-import { FORMAT, journalOf, migrate, readSnapshot, Unusable } from './earlier.ts';
+import { complete, FORMAT, journalOf, migrate, readSnapshot, Unusable } from './earlier.ts';
 import { type Change, type RowText, SavedRows } from './savedRows.ts';
 
 /** The folder of the mock is used by another one. */
@@ -107,9 +107,9 @@ export class StateDatabase {
       if (wasCut) checkWhole(database);
       const secret = this.#fact('secret') ?? '';
       const known: string[] = JSON.parse(this.#fact('slices') ?? '[]');
-      const state = blankOf(expected);
-      this.#saved.read(state, checkedRows(database));
-      complete(state, expected, known);
+      const saved = blankOf(expected, known);
+      this.#saved.read(saved, checkedRows(database));
+      const state = complete(saved, expected);
       if (Number(format) !== FORMAT) {
         migrate(state, Number(format));
         this.begin(secret, state);
@@ -137,7 +137,7 @@ export class StateDatabase {
 
   /** Returns the state that is saved. */
   read(expected: TenantState): TenantState {
-    const state = blankOf(expected);
+    const state = blankOf(expected, Object.keys(expected));
     new SavedRows().read(state, checkedRows(this.#opened));
     return state;
   }
@@ -357,15 +357,10 @@ function* checkedRows(database: DatabaseSync): Generator<Row> {
   }
 }
 
-/** What is new in this version begins as in the demo. */
-function complete(state: TenantState, expected: TenantState, known: readonly string[]): void {
-  for (const [name, slice] of Object.entries(expected)) {
-    if (!known.includes(name)) Reflect.set(state, name, slice);
-  }
-}
-
-/** A state with all slices and nothing in them. */
-const blankOf = (expected: TenantState): TenantState =>
+/** A state with some slices and nothing in them. */
+const blankOf = (expected: TenantState, names: readonly string[]): TenantState =>
   Object.fromEntries(
-    Object.entries(expected).map(([name, slice]) => [name, Array.isArray(slice) ? [] : {}]),
+    Object.entries(expected)
+      .filter(([name]) => names.includes(name))
+      .map(([name, slice]) => [name, Array.isArray(slice) ? [] : {}]),
   ) as unknown as TenantState;

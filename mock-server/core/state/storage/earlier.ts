@@ -8,12 +8,39 @@ import type { StoredPage, StoredPageUpdate } from '../pages.ts';
  */
 export const FORMAT = 31;
 
-/** Bring the data of a format to the next one. Rows may be changed in place. */
+type Rows = Record<string, Record<string, unknown>>;
+
+/** Gives rows a property that they lack. */
+function add(rows: object, property: string, valueOf: (row: Record<string, unknown>) => unknown) {
+  for (const [id, row] of Object.entries(rows as Rows)) {
+    if (!(property in row)) Reflect.set(rows, id, { ...row, [property]: valueOf(row) });
+  }
+}
+
+/** Bring the data of a format to the next one. They replace rows, because tenants share those of the demo. */
 const migrations: Readonly<Record<number, (state: TenantState) => void>> = {
   28: () => {},
   29: () => {},
-  30: () => {},
+  /** Properties came while the format stayed, so this may find them. */
+  30: (state) => {
+    const { roles, changeOrders, commitments, invoices, documentDownloads } = state;
+    add(changeOrders, 'editedByIds', ({ editedById }) => (editedById ? [editedById] : []));
+    for (const rows of [commitments, invoices]) add(rows, 'editedByIds', () => []);
+    add(documentDownloads, 'viewed', () => false);
+    for (const [id, role] of Object.entries(roles)) {
+      // People gain nothing by a new version.
+      roles[id] = { ...role, levels: { pages: 'none', ...role.levels } };
+    }
+    const account = { secondFactorRequired: false, secondFactorGraceDays: 7 };
+    state.account = Object.assign(account, state.account);
+  },
 };
+
+/** Adds the slices that are new in this version. They begin as in the demo. */
+export const complete = (saved: object, expected: TenantState): TenantState => ({
+  ...expected,
+  ...saved,
+});
 
 /** What is saved cannot be read. A disk that is full or closed is another matter: it takes nothing away. */
 export class Unusable extends Error {}
@@ -46,7 +73,7 @@ export function readSnapshot(path: string, expected: TenantState) {
   if (!isSnapshot(saved)) throw new Unusable('it is no snapshot');
   // The number of the format is followed by a version of the demo.
   const format = Number.parseInt(saved.version, 10);
-  const state: TenantState = { ...expected, ...saved.state };
+  const state = complete(saved.state, expected);
   replay(journalOf(path), state);
   return { format, secret: saved.secret, state };
 }
