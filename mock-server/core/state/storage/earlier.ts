@@ -11,9 +11,9 @@ export const FORMAT = 31;
 type Rows = Record<string, Record<string, unknown>>;
 
 /** Gives rows a property that they lack. */
-function add(rows: object, property: string, valueOf: (row: Record<string, unknown>) => unknown) {
+function add(rows: object, property: string, of: (row: Record<string, unknown>) => unknown) {
   for (const [id, row] of Object.entries(rows as Rows)) {
-    if (!(property in row)) Reflect.set(rows, id, { ...row, [property]: valueOf(row) });
+    if (!(property in row)) Reflect.set(rows, id, { ...row, [property]: of(row) });
   }
 }
 
