@@ -1,3 +1,4 @@
+import { newEpoch } from '../core/live/hub.ts';
 import type { Seed } from '../core/seed.ts';
 
 /** Slices that are empty in a new tenant. */
@@ -19,6 +20,7 @@ export const emptySlices: Seed = (now) => ({
   challenges: {},
   keptAnswers: {},
   lastNumbers: {},
+  stream: { epoch: newEpoch(), sent: [] },
   outbox: [],
   activity: [],
   suspended: [],

@@ -23,6 +23,6 @@ export function announced(tenant: Tenant): Draft[] {
   const at = new Date(tenant.now()).toISOString();
   return [...(people ?? [])].map(([id, ids]) => ({
     event: { type: 'notification.changed', at, notificationIds: [...ids].slice(-MOST) },
-    isFor: ({ userId, call }) => userId === id && !call.user().viewing,
+    audience: { to: 'people', ids: [id], themselves: true },
   }));
 }

@@ -1,10 +1,10 @@
 import { kindOf } from '../kinds/registry.ts';
-import type { Seer } from '../kinds/seer.ts';
-import { type About, hears, rowNamed } from '../kinds/sees.ts';
+import { rowNamed } from '../kinds/sees.ts';
 import { idOf } from '../permissions/roles.ts';
 import { type ActivityEntry, rowOf } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
-import type { Draft, StreamEvent } from './event.ts';
+import { noteGone } from './audience.ts';
+import type { Draft, StreamEvent, Subject } from './event.ts';
 
 type RecordChanged = Extract<StreamEvent, { type: 'record.changed' }>;
 
@@ -28,25 +28,6 @@ const DECIDING: readonly string[] = [
   ...['private', 'assignees', 'watchers', 'manager', 'finalApprover', 'status', 'submitted'],
   ...['shared', 'state', 'visibility', 'access', 'sharing', 'folder'],
 ];
-
-/** The last row of each record that is gone, because earlier events about it can be sent again. */
-const lastRows = new WeakMap<TenantState, Map<string, object>>();
-
-function lastRowsOf(state: TenantState): Map<string, object> {
-  const known = lastRows.get(state) ?? new Map<string, object>();
-  lastRows.set(state, known);
-  return known;
-}
-
-/**
- * Whether a receiver may hear of a record now. A stream can bring an event later than it happened, and the record may be
- * private since.
- */
-export const hearsNow = (seer: Seer, about: About): boolean => {
-  const { state } = seer.call.tenant;
-  const row = rowNamed(state, about) ?? lastRowsOf(state).get(`${about.type} ${about.id}`);
-  return hears(seer, row ? { ...about, row } : about);
-};
 
 /** The events of new entries of the activity log, in their order. Several entries about one record are one event. */
 export function draftsOf(state: TenantState, entries: readonly ActivityEntry[]): Draft[] {
@@ -80,11 +61,12 @@ function changeOf(
   const { type, id } = record;
   const isStored = kindOf(type)?.records !== undefined;
   const now = rowNamed(state, record);
-  const row = now ?? rowOf(entry) ?? entry;
+  const about: Subject = { projectId, type, id };
+  if (!now) about.row = rowOf(entry) ?? entry;
   // A person is there as long as they are in the project; other kinds without a place are never deleted.
   const isGone =
     (isStored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');
-  if (isGone && !now) lastRowsOf(state).set(`${type} ${id}`, row);
+  if (isGone) noteGone(state, about);
   const isNew = action === 'created' || action === 'invited';
   const event: RecordChanged = {
     type: 'record.changed',
@@ -98,13 +80,10 @@ function changeOf(
     actorId,
   };
   if (type === 'notification_preferences') {
-    return { event, isFor: ({ userId }) => userId === actorId };
+    return { event, audience: { to: 'people', ids: actorId === null ? [] : [actorId] } };
   }
-  return { event, isFor: (seer) => hearsNow(seer, { projectId, type, id, row }) };
+  return { event, audience: { to: 'record', about } };
 }
-
-/** Tells whether a receiver is a member of the project, or administers it. */
-const isIn = (seer: Seer, projectId: string): boolean => seer.member(projectId) !== null;
 
 const isDeleted = (row: object | undefined): boolean =>
   row !== undefined && 'deletedAt' in row && row.deletedAt !== null;
@@ -124,22 +103,20 @@ function accessOf(state: TenantState, entry: ActivityEntry): Draft[] {
   const event = { type: 'access.changed', projectId } as const;
   if (type === 'member') {
     const isAboutAccess = module === 'team' || changed('accountAdmin', 'suspended');
-    return isAboutAccess ? [{ event, isFor: ({ userId }) => userId === id }] : [];
+    return isAboutAccess ? [{ event, audience: { to: 'people', ids: [id] } }] : [];
   }
   if (type === 'role') {
-    const holders = new Set(
-      state.memberships.filter(({ role }) => idOf(role) === id).map(({ userId }) => userId),
-    );
-    return [{ event, isFor: ({ userId }) => holders.has(userId) }];
+    const holders = state.memberships.filter(({ role }) => idOf(role) === id);
+    const ids = new Set(holders.map(({ userId }) => userId));
+    return [{ event, audience: { to: 'people', ids: [...ids] } }];
   }
   if (projectId === null) return [];
   if (type === 'project') {
     const isAboutAccess = changed('status', 'modules', 'rules', 'leadCompany');
-    return isAboutAccess ? [{ event, isFor: (seer) => isIn(seer, projectId) }] : [];
+    return isAboutAccess ? [{ event, audience: { to: 'project', projectId } }] : [];
   }
   if (!changed(...DECIDING)) return [];
   const row = rowNamed(state, record);
   if (!row || isDeleted(row)) return [];
-  const about = { projectId, type, id, row };
-  return [{ event, isFor: (seer) => isIn(seer, projectId) && !hearsNow(seer, about) }];
+  return [{ event, audience: { to: 'strangers', about: { projectId, type, id } } }];
 }

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Seer } from '../kinds/seer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Tenant } from '../state/store.ts';
+import { untouched } from '../state/touched.ts';
 import { announced } from './announce.ts';
+import { isFor } from './audience.ts';
 import { draftsOf } from './changes.ts';
-import type { Draft, StreamEvent } from './event.ts';
+import type { Audience, Draft, StreamEvent } from './event.ts';
 import { Presence } from './presence.ts';
 import { ProcessingWatch } from './processing.ts';
 import { EventStream, frameOf, type Receiver } from './stream.ts';
@@ -15,12 +17,14 @@ const HEARTBEAT_SECONDS = 15;
 /** How many streams a session has open at most. A browser needs one. */
 const MAX_STREAMS = 10;
 
-interface Sent extends Draft {
-  seq: number;
-  /** It is in milliseconds since the epoch. */
-  at: number;
-  frame: Buffer;
+/** An event with its bytes. */
+interface Frame {
+  audience: Audience;
+  bytes: Buffer;
 }
+
+/** Positions of another epoch mean nothing. */
+export const newEpoch = (): string => randomBytes(6).toString('hex');
 
 export interface Opening {
   lastEventId?: string | undefined;
@@ -48,10 +52,12 @@ export class Hub {
   readonly #processing = new ProcessingWatch();
   readonly presence: Presence;
   faults: StreamFaults = { delayMs: 0, held: false };
-  /** Positions of another run of the mock mean nothing. */
-  readonly #epoch = randomBytes(6).toString('hex');
-  #seq = 0;
-  #sent: Sent[] = [];
+  /** What calls have announced, and nobody was told yet: a call that fails has changed nothing. */
+  #announced: Draft[] = [];
+  /** Whether everybody has to read everything again. */
+  #isReset = false;
+  /** What was made of a change that is not saved yet. */
+  #fresh: Frame[] = [];
   #state: Tenant['state'];
   #lastEntry: ActivityEntry | undefined;
   #beat: NodeJS.Timeout | undefined;
@@ -61,11 +67,14 @@ export class Hub {
     this.#tenant = tenant;
     this.#check = check;
     this.#settle = settle;
-    this.presence = new Presence(tenant.now, (draft) => this.#publish([draft]));
+    this.presence = new Presence(tenant.now, (draft) => this.#send([this.#framed(draft)]));
     this.#state = tenant.state;
-    this.#lastEntry = tenant.state.activity.at(-1);
-    this.#processing.look(tenant.state);
-    tenant.follow(() => this.#follow());
+    this.#look();
+    tenant.follow({
+      make: () => this.#make(),
+      tell: () => this.#tell(),
+      drop: () => this.#drop(),
+    });
   }
 
   get open(): number {
@@ -87,19 +96,15 @@ export class Hub {
     const from = this.#startOf(lastEventId, lookBack);
     stream.send(frameOf(this.#idOf(from ?? this.#seq), ready));
     if (from === null) stream.send(frameOf(this.#idOf(this.#seq), { type: 'stream.reset' }));
-    else
-      this.#sendTo(
-        stream,
-        this.#sent.filter(({ seq }) => seq > from),
-      );
+    else this.#sendTo(stream, this.#framesAfter(from));
     if (wait === 0) stream.end();
     else this.#add(stream, wait);
     return stream;
   }
 
-  /** Sends an event that no entry of the activity log brings. */
+  /** Sends an event that no entry of the activity log brings, once the call that brings it has ended. */
   announce(draft: Draft): void {
-    this.#publish([draft]);
+    this.#announced.push(draft);
   }
 
   /** Breaks off all connections. */
@@ -115,13 +120,14 @@ export class Hub {
 
   /** Sends the latest events again, as after a reconnection that overlaps. */
   repeat(count: number): void {
-    for (const stream of this.#streams) this.#sendTo(stream, this.#sent.slice(-count));
+    const frames = this.#framesAfter(this.#seq - count);
+    for (const stream of this.#streams) this.#sendTo(stream, frames);
   }
 
   /** Forgets the events that could be sent again. */
   forget(): void {
-    this.#sent = [];
-    this.#seq += WINDOW;
+    this.#tenant.state.stream = { epoch: newEpoch(), sent: [] };
+    this.#tenant.keep();
   }
 
   #add(stream: EventStream, wait: number | undefined): void {
@@ -137,25 +143,38 @@ export class Hub {
     this.#beat = undefined;
   }
 
-  #idOf = (seq: number) => `${this.#epoch}.${seq.toString(36)}`;
+  /** The number of the latest event that can be sent again. A fleeting one has the same. */
+  get #seq(): number {
+    return untouched(this.#tenant.state).stream.sent.at(-1)?.seq ?? 0;
+  }
+
+  #idOf = (seq: number) => `${untouched(this.#tenant.state).stream.epoch}.${seq.toString(36)}`;
+
+  #framesAfter(from: number): Frame[] {
+    return untouched(this.#tenant.state)
+      .stream.sent.filter(({ seq }) => seq > from)
+      .map(({ seq, event, audience }) => ({ audience, bytes: frameOf(this.#idOf(seq), event) }));
+  }
 
   /** The position after which a stream begins; null if not all events since then are kept. */
   #startOf(lastEventId: string | undefined, lookBack: number): number | null {
-    const oldest = this.#sent[0]?.seq ?? this.#seq + 1;
+    const { epoch: ownEpoch, sent } = untouched(this.#tenant.state).stream;
+    const oldest = sent[0]?.seq ?? this.#seq + 1;
     if (lastEventId === undefined) {
       if (lookBack === 0) return this.#seq;
       const since = this.#tenant.now() - lookBack * 1000;
-      const first = this.#sent.find(({ at }) => at >= since);
-      const isCut = first !== undefined && first.seq === oldest && this.#sent.length === WINDOW;
+      const first = sent.find(({ at }) => at >= since);
+      const isCut = first !== undefined && first.seq === oldest && sent.length === WINDOW;
       return isCut ? null : (first?.seq ?? this.#seq + 1) - 1;
     }
     const [epoch, position = ''] = lastEventId.split('.');
     const seq = Number.parseInt(position, 36);
-    const isKnown = epoch === this.#epoch && seq + 1 >= oldest && seq <= this.#seq;
+    const isKnown = epoch === ownEpoch && seq + 1 >= oldest && seq <= this.#seq;
     return isKnown ? seq : null;
   }
 
-  #follow(): void {
+  /** Makes the events of a change. */
+  #make(): void {
     const { state } = this.#tenant;
     const entries = state === this.#state ? this.#newEntries() : null;
     if (!entries) {
@@ -163,26 +182,47 @@ export class Hub {
       return;
     }
     const drafts = [
+      ...this.#announced.splice(0),
       ...draftsOf(state, entries),
       ...this.#processing.drafts(state, this.#tenant.now()),
       ...announced(this.#tenant),
     ];
+    for (const draft of drafts) this.#fresh.push(this.#framed(draft));
+  }
+
+  /** Sends them, once the change is saved. */
+  #tell(): void {
+    const fresh = this.#fresh.splice(0);
+    if (this.#isReset) {
+      this.#isReset = false;
+      const reset = frameOf(this.#idOf(this.#seq), { type: 'stream.reset' });
+      for (const stream of this.#streams) stream.send(reset);
+    }
     // First, so that nobody hears of what happened after they lost the right to.
     this.#endRefused();
-    this.#publish(drafts);
+    this.#send(fresh);
+  }
+
+  /** Forgets what was made of a change that was taken back. */
+  #drop(): void {
+    this.#announced = [];
+    this.#fresh = [];
+    announced(this.#tenant);
+    this.#look();
+  }
+
+  #look(): void {
+    this.#state = this.#tenant.state;
+    this.#lastEntry = untouched(this.#state).activity.at(-1);
+    this.#processing.look(this.#state);
   }
 
   /** The tenant was reset, so nothing that was shown is true. */
   #restart(): void {
-    this.#state = this.#tenant.state;
-    this.#lastEntry = this.#state.activity.at(-1);
-    this.#processing.look(this.#state);
-    announced(this.#tenant);
+    this.#drop();
     this.presence.clear();
-    this.forget();
-    const reset = frameOf(this.#idOf(this.#seq), { type: 'stream.reset' });
-    for (const stream of this.#streams) stream.send(reset);
-    this.#endRefused();
+    this.#state.stream = { epoch: newEpoch(), sent: [] };
+    this.#isReset = true;
   }
 
   /** What the activity log has since the last look; null if that can no longer be told. */
@@ -195,20 +235,23 @@ export class Hub {
     return last && seen === 0 ? null : activity.slice(seen);
   }
 
-  #publish(drafts: readonly Draft[]): void {
-    if (drafts.length === 0) return;
-    const at = this.#tenant.now();
-    const sent = drafts.map((draft) => {
-      this.#check(draft.event);
-      this.#seq += 1;
-      return { ...draft, seq: this.#seq, at, frame: frameOf(this.#idOf(this.#seq), draft.event) };
-    });
-    const lasting = sent.filter(({ isFleeting }) => !isFleeting);
-    this.#sent = [...this.#sent, ...lasting].slice(-WINDOW);
+  /** Gives an event its number, and keeps it if it can be sent again. */
+  #framed({ event, audience, isFleeting }: Draft): Frame {
+    this.#check(event);
+    if (!isFleeting) {
+      const { sent } = this.#tenant.state.stream;
+      sent.push({ seq: this.#seq + 1, at: this.#tenant.now(), event, audience });
+      if (sent.length > WINDOW) sent.shift();
+    }
+    return { audience, bytes: frameOf(this.#idOf(this.#seq), event) };
+  }
+
+  #send(frames: readonly Frame[]): void {
+    if (frames.length === 0) return;
     const { delayMs } = this.faults;
     const send = () => {
-      const known = new Map<string, readonly Sent[]>();
-      for (const stream of this.#streams) this.#sendTo(stream, sent, known);
+      const known = new Map<string, readonly Frame[]>();
+      for (const stream of this.#streams) this.#sendTo(stream, frames, known);
     };
     if (delayMs > 0) setTimeout(send, delayMs).unref();
     else send();
@@ -217,14 +260,14 @@ export class Hub {
   /** @param known what receivers who see the same get */
   #sendTo(
     stream: EventStream,
-    sent: readonly Sent[],
-    known = new Map<string, readonly Sent[]>(),
+    frames: readonly Frame[],
+    known = new Map<string, readonly Frame[]>(),
   ): void {
     const { receiver } = stream;
-    if (sent.length === 0 || receiver.refused() !== null) return;
-    const seen = known.get(receiver.sameAs) ?? seenBy(receiver.seer(), sent);
+    if (frames.length === 0 || receiver.refused() !== null) return;
+    const seen = known.get(receiver.sameAs) ?? seenBy(receiver.seer(), frames);
     known.set(receiver.sameAs, seen);
-    for (const { frame } of seen) stream.send(frame);
+    for (const { bytes } of seen) stream.send(bytes);
   }
 
   #heartbeat(): void {
@@ -246,7 +289,8 @@ export class Hub {
   }
 }
 
-const seenBy = (seer: Seer, sent: readonly Sent[]) => sent.filter((event) => event.isFor(seer));
+const seenBy = (seer: Seer, frames: readonly Frame[]) =>
+  frames.filter(({ audience }) => isFor(seer, audience));
 
 const hubs = new WeakMap<Tenant, Hub>();
 

@@ -1,5 +1,4 @@
 import type { components } from '../../generated/contract.d.ts';
-import { hears, rowNamed } from '../kinds/sees.ts';
 import type { Draft } from './event.ts';
 
 type Schemas = components['schemas'];
@@ -94,11 +93,9 @@ export class Presence {
   #announce({ projectId, recordType, recordId }: PresentRecord): void {
     this.#publish({
       event: { type: 'presence.changed', projectId, recordType, recordId },
-      isFor: (seer) => {
-        const about = { projectId, type: recordType, id: recordId };
-        const row = rowNamed(seer.call.tenant.state, about);
-        return row !== undefined && hears(seer, { ...about, row });
-      },
+      audience: { to: 'record', about: { projectId, type: recordType, id: recordId } },
+      // Each client asks who is there every few seconds.
+      isFleeting: true,
     });
   }
 }

@@ -1,9 +1,7 @@
 import { allKinds } from '../kinds/registry.ts';
-import type { About } from '../kinds/sees.ts';
 import type { Processing, TenantState } from '../state/model.ts';
 import { untouched } from '../state/touched.ts';
-import { hearsNow } from './changes.ts';
-import type { Draft } from './event.ts';
+import type { Draft, Subject } from './event.ts';
 
 interface Known {
   processing: Processing;
@@ -39,20 +37,20 @@ export class ProcessingWatch {
       const { projectId, type: recordType, id: recordId } = about;
       drafts.push({
         event: { type: 'processing.progress', projectId: String(projectId), recordType, recordId },
-        isFor: (seer) => hearsNow(seer, about),
+        audience: { to: 'record', about },
       });
     }
     return drafts;
   }
 }
 
-function* processed(state: TenantState): Generator<[string, About, Processing]> {
+function* processed(state: TenantState): Generator<[string, Subject, Processing]> {
   for (const { type, records, processing } of allKinds()) {
     if (!records || !processing) continue;
     for (const [id, row] of Object.entries(records(untouched(state)))) {
       const { projectId } = row as { projectId: string };
       for (const [file, step] of Object.entries(processing(row))) {
-        yield [`${type} ${id} ${file}`, { projectId, type, id, row }, step];
+        yield [`${type} ${id} ${file}`, { projectId, type, id }, step];
       }
     }
   }

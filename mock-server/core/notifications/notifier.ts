@@ -40,7 +40,13 @@ class Notifier {
     this.#last = tenant.state.activity.at(-1);
     this.#minute = minuteOf(tenant);
     this.#begin();
-    tenant.follow(() => this.#follow(), ['notices', 'mailed', 'outbox', 'pushes', 'reminders']);
+    tenant.follow({
+      make: () => this.#follow(),
+      drop: () => {
+        this.#state = tenant.state;
+        this.#last = tenant.state.activity.at(-1);
+      },
+    });
   }
 
   /** Tells people what has happened in the demo data lately. They have read what is older. */

@@ -36,6 +36,16 @@ interface Equipment {
   now: () => number;
 }
 
+/** What makes something of each change. */
+export interface Follower {
+  /** Changes the state further. This is saved together with the change. */
+  make(): void;
+  /** Tells others, once it is saved. */
+  tell?(): void;
+  /** Forgets what it made, and looks at the state anew: the change was taken back. */
+  drop(): void;
+}
+
 /** One isolated copy of the data. */
 export class Tenant {
   readonly id: string;
@@ -59,10 +69,8 @@ export class Tenant {
   readonly #now: () => number;
   readonly #database: StateDatabase | null;
   working = 0;
-  /** Called after each change, with everything that the change brought, in the order in which they came. */
-  readonly #followers: (() => void)[] = [];
-  /** The slices that followers change. */
-  readonly #made: (keyof TenantState)[] = [];
+  /** In the order in which they came. */
+  readonly #followers: Follower[] = [];
   readonly #remembered = new Map<string, unknown>();
   #changes = 0;
   /** Signs the addresses of files; see grants.ts. A new key ends all of them. */
@@ -111,11 +119,18 @@ export class Tenant {
   changed(byRequest = false): void {
     this.#changes += 1;
     this.#remembered.clear();
+    for (const follower of this.#followers) follower.make();
     const isSaved = byRequest ? this.keep() : this.#save('whole');
-    if (!isSaved && byRequest) throw new StorageFull();
-    for (const follower of this.#followers) follower();
-    // What followers have made is dropped if there is no room for it: the change itself is kept.
-    this.#save(this.#made);
+    if (!isSaved) {
+      this.#drop();
+      if (byRequest) throw new StorageFull();
+      return;
+    }
+    for (const follower of this.#followers) follower.tell?.();
+  }
+
+  #drop(): void {
+    for (const follower of this.#followers) follower.drop();
   }
 
   /**
@@ -143,6 +158,7 @@ export class Tenant {
     this.#database.undo(this.#state);
     this.#changes += 1;
     this.#remembered.clear();
+    this.#drop();
   }
 
   /** Drops what is cached, for a handler that reads again what it has just changed. */
@@ -150,13 +166,9 @@ export class Tenant {
     this.#remembered.clear();
   }
 
-  /**
-   * Adds what is called after each change.
-   * @param makes the slices that it changes, such as those of notifications
-   */
-  follow(follower: () => void, makes: readonly (keyof TenantState)[] = []): void {
+  /** Adds what makes something of each change. */
+  follow(follower: Follower): void {
     this.#followers.push(follower);
-    this.#made.push(...makes);
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Seer } from '../../core/kinds/seer.ts';
+import { registerAudience } from '../../core/live/audience.ts';
 import { hubOf } from '../../core/live/hub.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { MessageThread } from '../../core/state/messages.ts';
@@ -8,16 +8,44 @@ import type { LogRecord } from '../../core/state/records/logs.ts';
 import { discussionId, discussionWith } from './discussions.ts';
 import { hasMessages, readsThread } from './rights.ts';
 
-/** Tells whether a receiver of events reads the thread now. */
-const readsNow =
-  (thread: MessageThread) =>
-  ({ call, member: memberIn }: Seer): boolean => {
-    const member = memberIn(thread.projectId);
-    if (!member || !isUsed(member.project, 'messages')) return false;
+declare module '../../core/live/event.ts' {
+  interface Audiences {
+    /** Those who read a thread now, and former readers who are still in the project. */
+    thread: { projectId: string; threadId: string; former?: readonly string[] };
+    /** Those who read a comment of a record at this position. */
+    comment: { projectId: string; threadId: string; messageId: string; position: number };
+    /** A member of a project. */
+    member: { projectId: string; userId: string };
+  }
+}
+
+registerAudience(
+  'thread',
+  ({ call, userId, member: memberIn }, { projectId, threadId, former }) => {
+    const member = memberIn(projectId);
+    if (!member) return false;
+    if (former?.includes(userId)) return true;
+    if (!isUsed(member.project, 'messages')) return false;
     const { state } = call.tenant;
-    const now = lookUp(state.threads, thread.id) ?? discussionWith(state, member, thread.id);
+    const now = lookUp(state.threads, threadId) ?? discussionWith(state, member, threadId);
     return now != null && readsThread(now, member.membership, call.user().viewing);
-  };
+  },
+);
+registerAudience(
+  'comment',
+  ({ call, member: memberIn }, { projectId, threadId, messageId, position }) => {
+    const member = memberIn(projectId);
+    if (!member || !isUsed(member.project, 'messages') || !hasMessages(member.membership))
+      return false;
+    return (
+      discussionWith(call.tenant.state, member, threadId)?.said[position - 1]?.id === messageId
+    );
+  },
+);
+registerAudience(
+  'member',
+  (seer, { userId, projectId }) => seer.userId === userId && seer.member(projectId) !== null,
+);
 
 /**
  * Tells those who read a comment. They do not all count the same comments, so it has up to two positions: among all
@@ -36,16 +64,8 @@ export function announceComment(
     (some) => some.findIndex(({ id }) => id === commentId) + 1,
   );
   for (const position of new Set(positions.filter(Boolean))) {
-    const event = { type, projectId, threadId, messageId: commentId, position };
-    const isFor = ({ call, member: memberIn }: Seer): boolean => {
-      const member = memberIn(projectId);
-      if (!member || !isUsed(member.project, 'messages') || !hasMessages(member.membership)) {
-        return false;
-      }
-      const now = discussionWith(call.tenant.state, member, threadId);
-      return now?.said[position - 1]?.id === commentId;
-    };
-    hubOf(tenant).announce({ event, isFor });
+    const where = { projectId, threadId, messageId: commentId, position };
+    hubOf(tenant).announce({ event: { type, ...where }, audience: { to: 'comment', ...where } });
   }
 }
 
@@ -58,7 +78,7 @@ export function announceMessage(
 ): void {
   const { id: threadId, projectId } = thread;
   const event = { type, projectId, threadId, messageId: id, position };
-  hubOf(tenant).announce({ event, isFor: readsNow(thread) });
+  hubOf(tenant).announce({ event, audience: { to: 'thread', projectId, threadId } });
 }
 
 /** @param former people who were members before, and have to learn that they are none now */
@@ -68,20 +88,17 @@ export function announceThread(
   former: readonly string[] = [],
 ): void {
   const { id: threadId, projectId } = thread;
-  const reads = readsNow(thread);
   hubOf(tenant).announce({
     event: { type: 'thread.changed', projectId, threadId },
-    isFor: (seer) =>
-      reads(seer) || (former.includes(seer.userId) && seer.member(projectId) !== null),
+    audience: { to: 'thread', projectId, threadId, former },
   });
 }
 
 /** Tells the other sessions of the caller. */
 export function announceState({ tenant, user }: LogCall, thread: MessageThread): void {
   const { id: threadId, projectId } = thread;
-  const { id } = user();
   hubOf(tenant).announce({
     event: { type: 'thread.changed', projectId, threadId },
-    isFor: ({ userId, member }) => userId === id && member(projectId) !== null,
+    audience: { to: 'member', projectId, userId: user().id },
   });
 }

@@ -1,13 +1,10 @@
 import type * as Y from 'yjs';
-import type { Seer } from '../../core/kinds/seer.ts';
+import type { Audience } from '../../core/live/event.ts';
 import { hubOf } from '../../core/live/hub.ts';
 import { isMember } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
-import { lookUp } from '../../core/state/model.ts';
 import type { StoredPage, StoredPageUpdate } from '../../core/state/pages.ts';
-import { isUsed } from '../../core/state/projectModules.ts';
 import { newId } from '../../core/state/secrets.ts';
-import { seesPage } from './rights.ts';
 import { editDoc, seqOf, updatesOf } from './text.ts';
 import { withSession } from './versions.ts';
 
@@ -36,14 +33,11 @@ export const changed = (
     version: page.version + 1,
   });
 
-/** Tells whether a receiver of events sees the page now. */
-const seesNow =
-  (pageId: string) =>
-  ({ call, member: memberIn }: Seer): boolean => {
-    const page = lookUp(call.tenant.state.pages, pageId);
-    const member = page && memberIn(page.projectId);
-    return Boolean(member && isUsed(member.project, 'pages') && seesPage(member.membership, page));
-  };
+/** Those who see a page now. */
+const seers = ({ id, projectId }: StoredPage): Audience => ({
+  to: 'record',
+  about: { projectId, type: 'page', id },
+});
 
 /** Notes the people whom a text mentions for the first time. They hear of it once. */
 export function withMentions(call: LogCall, page: StoredPage, ids: readonly string[]): StoredPage {
@@ -81,7 +75,7 @@ export function storeUpdates(
       seq: before + stored.length,
       clientId,
     },
-    isFor: seesNow(page.id),
+    audience: seers(page),
   });
   return next;
 }
@@ -95,14 +89,15 @@ export function writeText(call: LogCall, page: StoredPage, edit: (doc: Y.Doc) =>
 /** Shows the others where somebody is in the text. */
 export function announcePresence(
   { tenant, user }: LogCall,
-  { id: pageId, projectId }: StoredPage,
+  page: StoredPage,
   clientId: string,
   cursor: string | null,
 ): void {
   const { id: userId, username: name } = user();
+  const { id: pageId, projectId } = page;
   hubOf(tenant).announce({
     event: { type: 'page.presence', projectId, pageId, clientId, userId, name, cursor },
-    isFor: seesNow(pageId),
+    audience: seers(page),
     isFleeting: true,
   });
 }

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { Listener, settled } from '../../../../tests/support/host/live.ts';
 import { Client, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
 import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
 import { plainText } from '../../../modules/pages/nodes.ts';
@@ -32,6 +33,7 @@ beforeEach(() => {
 
 const start = (path = database) => testMock({ database: path });
 const scans = '/projects/prj_harbor/scans';
+const SAVED_VIEWS = '/projects/prj_harbor/saved-views';
 const upload = (client: Client) =>
   client.call('POST', scans, {
     body: form({ title: 'Kept', file: new File(['x'.repeat(5000)], 'a.xyz') }),
@@ -160,6 +162,39 @@ describe('what was answered', () => {
     tenant.working -= 1;
     tenant.changed(true);
     expect(mock.store.saved()?.punchItems.pch_late?.id).toBe('pch_late');
+    await mock.close();
+  });
+
+  it('is told after a kill to who missed it, and to nobody else', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const stranger = new Client(mock, 'default');
+    await stranger.signIn('grace.lindqvist@example.com');
+    const heard = await Listener.open(client, '?wait=0');
+    const { body: view } = await client.json<{ data: { id: string } }>('POST', SAVED_VIEWS, {
+      json: { log: 'punch_items', name: 'Mine', query: 'status=open', shared: false },
+    });
+    expect((await newItem(client, 'Missed')).status).toBe(201);
+    // What is gone is known by what the event itself keeps.
+    expect((await client.call('DELETE', `${SAVED_VIEWS}/${view.data.id}`)).status).toBe(200);
+    const second = await start(killed('events'));
+    const types = async ({ token }: Client) => {
+      const back = new Client(second.mock, 'default');
+      back.token = token;
+      const { heard: events } = await Listener.open(back, '?wait=0', heard.lastEventId);
+      return events.map(({ event }) =>
+        event.type === 'record.changed' ? `${event.recordType} ${event.change}` : event.type,
+      );
+    };
+    expect(await types(client)).toEqual([
+      'stream.ready',
+      'saved_view created',
+      'punch_item created',
+      'saved_view deleted',
+    ]);
+    expect(await types(stranger)).toEqual(['stream.ready', 'access.changed']);
+    await second.mock.close();
     await mock.close();
   });
 
@@ -388,6 +423,7 @@ describe('a full disk', () => {
     };
     const before = await titles();
     const state = client.state();
+    const heard = await Listener.open(client);
     mock.store.database?.limit(0);
     const long = 'x'.repeat(200);
     expect(await refusalOf(newItem(client, long))).toBe('507 STORAGE_FULL');
@@ -395,6 +431,9 @@ describe('a full disk', () => {
     expect(client.state()).toBe(state);
     mock.store.database?.limit(null);
     expect((await newItem(client, 'With room again')).status).toBe(201);
+    await settled();
+    // Nobody hears of what was taken back.
+    expect(heard.types).toEqual(['stream.ready', 'record.changed']);
     const second = await start(killed('room'));
     expect(JSON.stringify(second.mock.store.saved()?.punchItems)).toContain('With room again');
     await second.mock.close();

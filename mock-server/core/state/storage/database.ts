@@ -30,7 +30,7 @@ const isUnusable = (error: unknown): error is Error =>
   (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff));
 
 type Slice = keyof TenantState;
-type Where = 'touched' | 'all' | 'whole' | readonly Slice[];
+type Where = 'touched' | 'all' | 'whole';
 
 const keysOf = (state: TenantState) => Object.keys(state) as Slice[];
 
@@ -192,7 +192,7 @@ export class StateDatabase {
 
   #changes(state: TenantState, where: Where, isAlone: boolean): Change[] {
     const touched = takeUnsaved(state, isAlone);
-    const names = where === 'touched' ? touched : Array.isArray(where) ? where : keysOf(state);
+    const names = where === 'touched' ? touched : keysOf(state);
     return [
       ...this.#saved.changes(untouched(state), names, (name) => {
         const written = takeWritten(state, name);

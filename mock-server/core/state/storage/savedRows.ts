@@ -73,6 +73,7 @@ const NEVER_CHANGED: ReadonlySet<string> = new Set([
   'pushes',
   'punchItems',
   'rfis',
+  'stream',
   'submittals',
 ]);
 
