@@ -6,7 +6,7 @@ import type { StoredPage, StoredPageUpdate } from '../pages.ts';
  * The format of what is saved. Increase it with each change of TenantState that older data does not fit, and say in `migrations`
  * what becomes of it. A new slice or an optional property needs neither.
  */
-export const FORMAT = 31;
+export const FORMAT = 32;
 
 type Rows = Record<string, Record<string, unknown>>;
 
@@ -34,6 +34,7 @@ const migrations: Readonly<Record<number, (state: TenantState) => void>> = {
     const account = { secondFactorRequired: false, secondFactorGraceDays: 7 };
     state.account = Object.assign(account, state.account);
   },
+  31: () => {},
 };
 
 /** Adds the slices that are new in this version. They begin as in the demo. */
@@ -45,14 +46,14 @@ export const complete = (saved: object, expected: TenantState): TenantState => (
 /** What is saved cannot be read. A disk that is full or closed is another matter: it takes nothing away. */
 export class Unusable extends Error {}
 
-/** Brings data to the present format. @throws Unusable */
-export function migrate(state: TenantState, from: number): void {
+/** Returns what brings data to the present format. @throws Unusable */
+export function stepsFrom(from: number): ((state: TenantState) => void)[] {
   if (from > FORMAT) throw new Unusable(`it is of the later format ${from}`);
-  for (let format = from; format < FORMAT; format++) {
-    const step = migrations[format];
+  return Array.from({ length: FORMAT - from }, (_, i) => {
+    const step = migrations[from + i];
     if (!step) throw new Unusable(`it is of format ${from}, which cannot become ${FORMAT}`);
-    step(state);
-  }
+    return step;
+  });
 }
 
 /** Before the database, up to format 30, pages were written to a journal beside the snapshot. */
