@@ -6,9 +6,9 @@ import { Refusal, runScript } from './support/refusal.ts';
 await runScript(async () => {
   const [broken] = await ensureServed();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
-  const { rounds, acknowledged, lost, doubled, signedOut } = await crash(15, 8, 2_000);
+  const { rounds, acknowledged, lost, doubled, signedOut, orphans } = await crash(15, 8, 2_000);
   console.log(
-    `Killed ${rounds} times; ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${signedOut} times signed out.`,
+    `Killed ${rounds} times; ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${orphans.length} orphans, ${signedOut} times signed out.`,
   );
-  return lost.length + doubled.length + signedOut === 0 ? 0 : 1;
+  return lost.length + doubled.length + orphans.length + signedOut === 0 ? 0 : 1;
 });
