@@ -10,5 +10,6 @@ await runScript(async () => {
   console.log(
     `Killed ${rounds} times; ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${orphans.length} orphans, ${signedOut} times signed out.`,
   );
+  for (const words of [...lost, ...doubled, ...orphans].slice(0, 20)) console.log(words);
   return lost.length + doubled.length + orphans.length + signedOut === 0 ? 0 : 1;
 });

@@ -143,7 +143,9 @@ async function writeOnce(mock: MockProcess, token: string, done: Acknowledged[])
   const at = ({ position }: Made['data']) => `${MESSAGES}?from=${position}&limit=1`;
   if (!(await write(MESSAGES, { body: message }, message, at))) return false;
   const line = unique('Line');
-  const code = `01 ${randomInt(10, 99)} ${randomInt(10, 99)}`;
+  const [a, b] = [randomInt(10, 99), randomInt(10, 99)];
+  // Two lines have no code in common.
+  const code = `01 ${a} ${b}.${randomInt(100, 999)}`;
   const cells = { code, description: line, costType: 'labor' };
   const lines = { items: [{ action: 'create', cells }] };
   return (await write(`${LINES}/bulk`, lines, `"description":"${line}"`, () => LINES)) !== null;
