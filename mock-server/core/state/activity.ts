@@ -58,16 +58,20 @@ const rows = new WeakMap<ActivityEntry, object>();
 /** The record of an entry as it was then; undefined if the log does not know it. */
 export const rowOf = (entry: ActivityEntry): object | undefined => rows.get(entry);
 
-/** The entries of each record, up to the number of entries that were read. */
+/** The entries of each record, up to the number of entries that were read, and the last of them. */
 interface Index {
   read: number;
+  last: ActivityEntry | undefined;
   byRecord: Map<string, ActivityEntry[]>;
 }
 const indexes = new WeakMap<readonly ActivityEntry[], Index>();
 
 /** Returns what happened to a record, oldest first. Fast, because each record shows its own history. */
 export function entriesOf({ activity }: TenantState, recordId: string): readonly ActivityEntry[] {
-  const index = indexes.get(activity) ?? { read: 0, byRecord: new Map() };
+  const known = indexes.get(activity);
+  // A call that cannot be saved takes its entries back.
+  const isValid = known && activity[known.read - 1] === known.last;
+  const index: Index = isValid ? known : { read: 0, last: undefined, byRecord: new Map() };
   indexes.set(activity, index);
   for (; index.read < activity.length; index.read++) {
     const entry = activity[index.read];
@@ -77,6 +81,7 @@ export function entriesOf({ activity }: TenantState, recordId: string): readonly
     if (ofRecord) ofRecord.push(entry);
     else index.byRecord.set(id, [entry]);
   }
+  index.last = activity[index.read - 1];
   return index.byRecord.get(recordId) ?? [];
 }
 

@@ -483,8 +483,20 @@ describe('a full disk', () => {
     expect(await refusalOf(newItem(client, long))).toBe('507 STORAGE_FULL');
     expect(await titles()).toEqual(before);
     expect(client.state()).toBe(state);
+    const page = '/projects/prj_harbor/pages/pag_harbor-minutes-1';
+    const text = async () => {
+      const { body } = await client.json<{ data: Schemas['PageState'] }>('GET', `${page}/state`);
+      return body.data.content && plainText(body.data.content);
+    };
+    const textBefore = await text();
+    const updates = [updateWith(paragraph('There is no room for this. '.repeat(1000)))];
+    const update = { json: { clientId: 'tab_12345678', updates } };
+    expect(await refusalOf(client.call('POST', `${page}/updates`, update))).toBe('507 STORAGE_FULL');
+    expect(await text()).toBe(textBefore);
+    expect(await refusalOf(upload(client))).toBe('507 STORAGE_FULL');
     mock.store.database?.limit(null);
     expect((await newItem(client, 'With room again')).status).toBe(201);
+    expect(inconsistencies(mock.store.tenant('default'))).toEqual([]);
     await settled();
     // Nobody hears of what was taken back.
     expect(heard.types).toEqual(['stream.ready', 'record.changed']);

@@ -87,8 +87,13 @@ export class DiskStorage implements UploadStorage {
   put(id: string, data: Buffer): void {
     // Renaming is atomic, so a crash leaves no partial file.
     const draft = this.#path(`${id}.tmp`);
-    writeFileSync(draft, data);
-    renameSync(draft, this.#path(id));
+    try {
+      writeFileSync(draft, data);
+      renameSync(draft, this.#path(id));
+    } finally {
+      // A part of it is there if the disk is full.
+      rmSync(draft, { force: true });
+    }
   }
 
   async get(id: string): Promise<Buffer | null> {
