@@ -491,7 +491,9 @@ describe('a full disk', () => {
     const textBefore = await text();
     const updates = [updateWith(paragraph('There is no room for this. '.repeat(1000)))];
     const update = { json: { clientId: 'tab_12345678', updates } };
-    expect(await refusalOf(client.call('POST', `${page}/updates`, update))).toBe('507 STORAGE_FULL');
+    expect(await refusalOf(client.call('POST', `${page}/updates`, update))).toBe(
+      '507 STORAGE_FULL',
+    );
     expect(await text()).toBe(textBefore);
     expect(await refusalOf(upload(client))).toBe('507 STORAGE_FULL');
     mock.store.database?.limit(null);
