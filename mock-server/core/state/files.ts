@@ -18,6 +18,7 @@ export function keepUpload(
   };
   tenant.storage.put(file.id, data);
   tenant.state.files[file.id] = file;
+  tenant.onceSettled({ undone: () => tenant.storage.remove(file.id) });
   return file;
 }
 
@@ -29,9 +30,13 @@ export function keepLarge(
 ): StoredFile {
   const { id, fileName } = upload;
   const file: StoredFile = { id: newId('fil'), fileName, contentType, source: { kind: 'large' } };
-  tenant.folder.rename(id, file.id);
+  tenant.folder.link(id, file.id);
   tenant.state.files[file.id] = file;
   delete tenant.state.uploads[id];
+  tenant.onceSettled({
+    saved: () => tenant.folder.remove(id),
+    undone: () => tenant.folder.remove(file.id),
+  });
   return file;
 }
 
@@ -43,8 +48,12 @@ export function dropFile(tenant: Tenant, id: string | null): void {
   const file = id === null ? undefined : tenant.state.files[id];
   if (!file) return;
   delete tenant.state.files[file.id];
-  if (file.source.kind === 'upload') tenant.storage.remove(file.id);
-  if (file.source.kind === 'large') tenant.folder.remove(file.id);
+  tenant.onceSettled({
+    saved() {
+      if (file.source.kind === 'upload') tenant.storage.remove(file.id);
+      if (file.source.kind === 'large') tenant.folder.remove(file.id);
+    },
+  });
 }
 
 /**

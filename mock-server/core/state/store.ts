@@ -36,6 +36,12 @@ interface Equipment {
   now: () => number;
 }
 
+/** What is done with files after a change. */
+interface Settled {
+  saved?(): void;
+  undone?(): void;
+}
+
 /** What makes something of each change. */
 export interface Follower {
   /** Changes the state further. This is saved together with the change. */
@@ -69,6 +75,7 @@ export class Tenant {
   readonly #now: () => number;
   readonly #database: StateDatabase | null;
   working = 0;
+  readonly #settled: Settled[] = [];
   /** In the order in which they came. */
   readonly #followers: Follower[] = [];
   readonly #remembered = new Map<string, unknown>();
@@ -129,6 +136,18 @@ export class Tenant {
     for (const follower of this.#followers) follower.tell?.();
   }
 
+  /**
+   * Adds what is done with files once it is known whether the present change is saved: a file must not go before the database
+   * says so.
+   */
+  onceSettled(work: Settled): void {
+    this.#settled.push(work);
+  }
+
+  #settle(outcome: keyof Settled): void {
+    for (const work of this.#settled.splice(0)) work[outcome]?.();
+  }
+
   #drop(): void {
     for (const follower of this.#followers) follower.drop();
   }
@@ -143,7 +162,9 @@ export class Tenant {
   }
 
   #save(where: Parameters<StateDatabase['save']>[1]): boolean {
-    if (this.#database?.save(this.#state, where, this.working === 0) !== false) return true;
+    const isSaved = this.#database?.save(this.#state, where, this.working === 0) !== false;
+    this.#settle(isSaved ? 'saved' : 'undone');
+    if (isSaved) return true;
     this.#changes += 1;
     this.#remembered.clear();
     return false;
@@ -156,6 +177,7 @@ export class Tenant {
       return;
     }
     this.#database.undo(this.#state);
+    this.#settle('undone');
     this.#changes += 1;
     this.#remembered.clear();
     this.#drop();

@@ -11,9 +11,9 @@ export type UploadCall = Pick<MemberCall, 'tenant' | 'now' | 'member'>;
 /** Uploads with a write in progress. */
 export const busy = new WeakSet<Upload>();
 
-export function dropUpload({ state, folder }: Tenant, { id }: Upload): void {
-  delete state.uploads[id];
-  folder.remove(id);
+export function dropUpload(tenant: Tenant, { id }: Upload): void {
+  delete tenant.state.uploads[id];
+  tenant.onceSettled({ saved: () => tenant.folder.remove(id) });
 }
 
 export function dropExpired({ tenant, now }: Pick<UploadCall, 'tenant' | 'now'>): void {

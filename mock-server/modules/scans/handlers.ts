@@ -205,7 +205,8 @@ export const handlers = {
     const target = { type: 'scan', id: scan.id } as const;
     dropPlacesOn(tenant.state, target);
     tenant.jobs.cancel(scan.id);
-    if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
+    const { cloudFolderId } = scan;
+    if (cloudFolderId) tenant.onceSettled({ saved: () => tenant.folder.remove(cloudFolderId) });
     unlink(tenant.state, target);
     dropFile(tenant, scan.fileId);
     dropFile(tenant, scan.thumbnailFileId);

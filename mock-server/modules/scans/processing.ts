@@ -95,7 +95,8 @@ function finish(
     const picture = { fileName: `${scan.fileName}.jpg`, contentType: 'image/jpeg' };
     scan.thumbnailFileId = keepUpload(tenant, { ...picture, data: Buffer.from(thumbnail) }).id;
   }
-  if (scan.cloudFolderId) tenant.folder.remove(scan.cloudFolderId);
+  const former = scan.cloudFolderId;
+  if (former) tenant.onceSettled({ saved: () => tenant.folder.remove(former) });
   Object.assign(scan, { pointCount, bounds, cloudFolderId });
 }
 

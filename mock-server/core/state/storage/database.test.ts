@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Listener, settled } from '../../../../tests/support/host/live.ts';
 import { Client, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
 import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
@@ -505,6 +505,53 @@ describe('a full disk', () => {
     const second = await start(killed('room'));
     expect(JSON.stringify(second.mock.store.saved()?.punchItems)).toContain('With room again');
     await second.mock.close();
+    await mock.close();
+  });
+
+  it('takes no file away before that is saved, and leaves none of what is not', async () => {
+    const { mock } = await start();
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const files = () => readdirSync(join(home, 'files')).length;
+    const large = () => readdirSync(join(home, 'large', 'default'));
+    const { data } = (await (await upload(client)).json()) as { data: { id: string } };
+    const resumable = { 'tus-resumable': '1.0.0', 'upload-length': '12' };
+    const metadata = `filename ${btoa('b.xyz')},purpose ${btoa('scan')}`;
+    const created = await client.call('POST', '/projects/prj_harbor/uploads', {
+      headers: { ...resumable, 'upload-metadata': metadata },
+    });
+    const { data: sent } = (await created.json()) as { data: { id: string } };
+    await client.call('PATCH', `/projects/prj_harbor/uploads/${sent.id}`, {
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: '0 0 0\n1 1 1\n',
+    });
+    await mock.store.tenant('default').jobs.idle();
+    const fromUpload = () =>
+      client.call('POST', `${scans}/from-upload`, { json: { uploadId: sent.id, title: 'Large' } });
+    const before = [files(), large()];
+
+    const full = vi.spyOn(StateDatabase.prototype, 'save').mockImplementation(function (
+      this: StateDatabase,
+      state,
+    ) {
+      this.undo(state);
+      return false;
+    });
+    expect(await refusalOf(client.call('DELETE', `${scans}/${data.id}`))).toBe('507 STORAGE_FULL');
+    expect(await refusalOf(upload(client))).toBe('507 STORAGE_FULL');
+    expect(await refusalOf(fromUpload())).toBe('507 STORAGE_FULL');
+    expect([files(), large()]).toEqual(before);
+    full.mockRestore();
+
+    expect((await fromUpload()).status).toBe(201);
+    expect(large()).not.toContain(sent.id);
+    expect((await client.call('DELETE', `${scans}/${data.id}`)).status).toBe(200);
+    await mock.store.tenant('default').jobs.idle();
+    expect(inconsistencies(mock.store.tenant('default'))).toEqual([]);
     await mock.close();
   });
 });

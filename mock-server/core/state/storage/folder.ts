@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedAt } from './uploadStorage.ts';
@@ -28,6 +36,11 @@ export class Folder {
 
   has(id: string): boolean {
     return existsSync(join(this.#path, id));
+  }
+
+  /** Gives a file a second name. */
+  link(id: string, to: string): void {
+    linkSync(this.path(id), this.path(to));
   }
 
   rename(id: string, to: string): void {
