@@ -21,6 +21,16 @@ const REPEATS = 200;
 /** An open punch item needs these. */
 const READY = { location: 'interior', assigneeIds: ['usr_marcus'], dueDate: '2030-01-31' };
 
+/** Copies a record until there are so many. */
+function multiply(rows: object, count: number): void {
+  const first = Object.values<{ projectId: string; kind?: string }>(rows as never).find(
+    ({ projectId, kind = '' }) => projectId === 'prj_harbor' && kind !== 'folder',
+  );
+  for (let i = Object.keys(rows).length; i < count; i++) {
+    Reflect.set(rows, `copy_${i}`, { ...first, id: `copy_${i}`, version: 1 });
+  }
+}
+
 type Call = <T>(method: string, path: string, json?: unknown) => Promise<T>;
 
 /** A mock in process with its database, which keeps what is measured apart from sockets. */
@@ -39,6 +49,9 @@ async function measured(folder: string, records: number): Promise<Map<string, nu
     activityEntries: records,
     messages: records,
   });
+  const tenant = mock.store.tenant('default');
+  multiply(tenant.state.photos, records);
+  tenant.changed();
   const [ana] = demoAccounts;
   const api: Call = (method, path, json) => call(method, `/api/v1${path}`, json);
   const login = await api<{ data: { accessToken: string } }>('POST', '/auth/login', ana);
@@ -75,6 +88,11 @@ function writesWith(call: Call): Record<string, (i: number) => Promise<unknown>>
     },
     'comment on it': (i) => call('POST', `${ITEMS}/${made[i]?.id}/comments`, { body: `No. ${i}` }),
     'create an open one': (i) => newItem({ title: `Open item ${i}`, status: 'open', ...READY }),
+    'change a photo': (i) =>
+      call('PATCH', `${TOWER}/photos/copy_${900 + (i % 90)}`, {
+        title: `Photo ${i}`,
+        version: 1 + Math.floor(i / 90),
+      }),
     'send a message': (i) =>
       call('POST', `${TOWER}/message-threads/${LONG_CHANNEL}/messages`, {
         body: `Message ${i}`,

@@ -108,7 +108,7 @@ let saved: object = {};
 
 /** All data but the log, which exports write, too. */
 function dataText(): string {
-  const { activity: _, ...data } = team.state;
+  const { activity: _, stream: __, ...data } = team.state;
   return JSON.stringify(data);
 }
 

@@ -4,7 +4,7 @@ import { followed } from '../kinds/registry.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
 import type { Tenant } from '../state/store.ts';
-import { slicesRead, takeTouched, untouched } from '../state/touched.ts';
+import { slicesRead, takeTouched, takeWritten, untouched } from '../state/touched.ts';
 
 type Fields = Readonly<Record<string, string | null>>;
 
@@ -16,6 +16,9 @@ interface Known {
 
 /** What the log last saw of rows, by their keys. */
 type Seen = Map<string, Known>;
+
+/** How a row was and is; without one of them, it is new or gone. */
+type Change = readonly [old: Known | undefined, now: Known | undefined];
 
 /** What the log last saw of a tenant, and how many calls are changing it. */
 interface Watch {
@@ -33,20 +36,62 @@ const fieldsOf = (print: string): Fields =>
     Object.entries<unknown>(JSON.parse(print)).map(([field, value]) => [field, textOf(value)]),
   );
 
+/** Returns a row as the log keeps it. */
+function seenAs(kind: Followed, row: object, known: Known | undefined): Known {
+  if (known && isSame(known, row)) return known;
+  if (kind.isChangedInPlace) return { row, was: copyOf(row) };
+  freeze(row);
+  return { row, was: row };
+}
+
+/** Looks at all rows. */
 function look(kind: Followed, state: TenantState, before: Seen | undefined): Seen {
   const now: Seen = new Map();
-  for (const [key, row] of kind.rows(state)) {
-    const known = before?.get(key);
-    if (known && isSame(known, row)) {
-      now.set(key, known);
-    } else if (kind.isChangedInPlace) {
-      now.set(key, { row, was: copyOf(row) });
-    } else {
-      freeze(row);
-      now.set(key, { row, was: row });
-    }
-  }
+  for (const [key, row] of kind.rows(state)) now.set(key, seenAs(kind, row, before?.get(key)));
   return now;
+}
+
+function* changesIn(before: Seen, now: Seen): Generator<Change> {
+  for (const [key, known] of now) {
+    const old = before.get(key);
+    if (old !== known) yield [old, known];
+  }
+  for (const [key, known] of before) if (!now.has(key)) yield [known, undefined];
+}
+
+/** The keys of the rows of each record, for kinds with more than one row of a record. */
+const keysOfRecords = new WeakMap<Seen, Map<string, string[]>>();
+
+/** The key of a part begins with the id of its record. */
+const recordOf = (key: string) => key.split(' ', 1)[0] ?? key;
+
+function keysIn(seen: Seen): Map<string, string[]> {
+  const known = keysOfRecords.get(seen);
+  if (known) return known;
+  const keys = new Map<string, string[]>();
+  for (const key of seen.keys()) {
+    const id = recordOf(key);
+    const others = keys.get(id);
+    if (others) others.push(key);
+    else keys.set(id, [key]);
+  }
+  keysOfRecords.set(seen, keys);
+  return keys;
+}
+
+/** Looks only at the rows of these records, and keeps in `seen` what is there now. */
+function lookAt(kind: Followed, state: TenantState, seen: Seen, ids: readonly string[]): Change[] {
+  const keys = keysIn(seen);
+  return ids.flatMap((id) => {
+    const before = new Map(keys.get(id)?.map((key) => [key, seen.get(key) as Known]));
+    const rows = [...(kind.rowsOf?.(state, id) ?? [])];
+    const now = new Map(rows.map(([key, row]) => [key, seenAs(kind, row, before.get(key))]));
+    for (const key of before.keys()) seen.delete(key);
+    for (const [key, known] of now) seen.set(key, known);
+    if (now.size > 0) keys.set(id, [...now.keys()]);
+    else keys.delete(id);
+    return [...changesIn(before, now)];
+  });
 }
 
 const isPartRow = (row: object): row is PartRow<object, object> => 'owner' in row && 'part' in row;
@@ -89,22 +134,34 @@ const printOf = (kind: Followed, row: object, state: TenantState): string =>
 /** The slices of the state that the rows of each kind come from. */
 let slices: readonly ReadonlySet<keyof TenantState>[] | undefined;
 
-/** Looks at the kinds with rows in these slices, or at all of them. */
+/**
+ * Looks at the kinds with rows in these slices, or at all of them.
+ * @returns what is there now, and how it differs from before, by kind
+ */
 function lookAgain(
   state: TenantState,
   before: Watch['seen'],
   touched: ReadonlySet<keyof TenantState> | null,
-): Watch['seen'] {
+): { seen: Seen[]; changes: Iterable<Change>[] } {
   const values = untouched(state);
   slices ??= followed.map((kind) => slicesRead(values, (read) => [...kind.rows(read)]));
   const own = slices;
-  return followed.map((kind, i) => {
+  const followedSlices = new Set(followed.flatMap(({ slice }) => slice ?? []));
+  const written = new Map(
+    [...followedSlices].map((slice) => [slice, takeWritten(state, slice, 'log')]),
+  );
+  const found = followed.map((kind, i): [Seen, Iterable<Change>] => {
     const known = before[i];
     // The guard reads the records of a call, which the handler may change long after.
     const isTouched =
       !touched || kind.isChangedInPlace || [...(own[i] ?? [])].some((name) => touched.has(name));
-    return known && !isTouched ? known : look(kind, values, known);
+    const ids = (kind.slice && written.get(kind.slice)) ?? null;
+    if (known && ids && kind.rowsOf) return [known, lookAt(kind, values, known, ids)];
+    if (known && !isTouched) return [known, []];
+    const seen = look(kind, values, known);
+    return [seen, changesIn(known ?? new Map(), seen)];
   });
+  return { seen: found.map(([seen]) => seen), changes: found.map(([, changes]) => changes) };
 }
 
 /**
@@ -129,7 +186,7 @@ export function watch(
   if (watched.calls === 0 && watched.changes !== tenant.changes) {
     // Something else than a call changed it, such as a job, which may hold a slice that it read long ago.
     takeTouched(state, true);
-    watched.seen = lookAgain(state, watched.seen, null);
+    watched.seen = lookAgain(state, watched.seen, null).seen;
     watched.changes = tenant.changes;
   }
   watched.calls += 1;
@@ -150,20 +207,14 @@ type Difference = Pick<ActivityEntry, 'action' | 'module' | 'projectId' | 'recor
 export function differences(state: TenantState, actorId: string | null): Difference[] {
   const watched = watches.get(state);
   if (!watched) return [];
-  const before = watched.seen;
-  const now = lookAgain(state, before, takeTouched(state, watched.calls === 1));
-  watched.seen = now;
-  return followed.flatMap((kind, i) => [
-    ...(before[i] === now[i]
-      ? []
-      : between({ kind, state, actorId }, before[i] ?? new Map(), now[i] ?? new Map())),
-  ]);
+  const { seen, changes } = lookAgain(state, watched.seen, takeTouched(state, watched.calls === 1));
+  watched.seen = seen;
+  return followed.flatMap((kind, i) => [...between({ kind, state, actorId }, changes[i] ?? [])]);
 }
 
 function* between(
   { kind, state, actorId }: { kind: Followed; state: TenantState; actorId: string | null },
-  before: Seen,
-  now: Seen,
+  found: Iterable<Change>,
 ): Generator<Difference> {
   const entry = (
     row: object,
@@ -178,19 +229,15 @@ function* between(
     row,
   });
   const textOfRow = ({ was }: Known) => printOf(kind, was, state);
-  for (const [key, known] of now) {
-    const old = before.get(key);
-    if (old === known) continue;
-    const [from, to] = [old ? textOfRow(old) : NOTHING, textOfRow(known)];
-    if (from === to) continue;
+  for (const [old, now] of found) {
+    const row = now?.row ?? old?.row;
+    if (!row) continue;
+    const [from, to] = [old ? textOfRow(old) : NOTHING, now ? textOfRow(now) : NOTHING];
+    if (now && from === to) continue;
     const changes = changesBetween(from, to);
-    if (!old) yield entry(known.row, kind.created ?? 'created', changes);
-    else if (changes.length > 0) yield entry(known.row, changed(kind, changes), changes);
-  }
-  for (const [key, known] of before) {
-    if (now.has(key)) continue;
-    const changes = changesBetween(textOfRow(known), NOTHING);
-    yield entry(known.row, kind.deleted ?? 'deleted', changes);
+    if (!now) yield entry(row, kind.deleted ?? 'deleted', changes);
+    else if (!old) yield entry(row, kind.created ?? 'created', changes);
+    else if (changes.length > 0) yield entry(row, changed(kind, changes), changes);
   }
 }
 

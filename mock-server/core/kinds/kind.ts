@@ -31,6 +31,9 @@ export interface Followed<Row extends object = object> extends Logged<Row> {
   module: Module | ((row: Row, actorId: string | null) => Module);
   /** The rows, each with a key that no other row has. */
   rows(state: TenantState): Iterable<readonly [key: string, row: Row]>;
+  /** The only slice that they come from, and the rows of one of its records. Absent if there is no such slice. */
+  slice?: keyof TenantState;
+  rowsOf?(state: TenantState, id: string): Iterable<readonly [key: string, row: Row]>;
   /** The record that an entry names. */
   record(row: Row, state: TenantState): { id: string; title: string };
   projectId(row: Row): string | null;
@@ -56,6 +59,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   module: Module | null;
   /** The records under their ids; absent if they have no place of their own. */
   records?(state: TenantState): Readonly<Record<string, Row>>;
+  /** The slice that holds them; absent if there is none that holds nothing else. */
+  slice?: keyof TenantState;
   /** What the log calls a record that it follows. */
   title?(row: Row, state: TenantState): string;
   /** The default is that of the record. A record of the account has none. */
@@ -111,7 +116,7 @@ type RowOf<Name extends Slice> =
 export const kind = <Name extends Slice>(
   slice: Name,
   facts: Omit<Kind<RowOf<Name>>, 'records'>,
-): Kind => ({ ...facts, records: (state: TenantState) => state[slice] }) as unknown as Kind;
+): Kind => ({ ...facts, slice, records: (state: TenantState) => state[slice] }) as unknown as Kind;
 
 /** Lets other rows that the log follows have their type. */
 export const follow = <Row extends object>(
@@ -132,6 +137,10 @@ export function followedOf({ module, records, title, fields, ...shared }: Kind):
       fields,
       projectId: (row) => projectIdOf(shared, row),
       rows: (state) => Object.entries(records(state)),
+      rowsOf(state, id) {
+        const row = records(state)[id];
+        return row ? [[id, row]] : [];
+      },
       record: (row, state) => ({ id: (row as Stored).id, title: title(row, state) }),
     },
   ];
@@ -157,23 +166,27 @@ export const followParts = <
   slice: Name,
   partsOf: (owner: RowOf<Name>) => readonly Part[],
   facts: Pick<Followed, 'type' | 'module'> & Logged<PartRow<RowOf<Name>, NoInfer<Part>>>,
-): Followed =>
-  follow(
-    (state: TenantState) =>
-      Object.values<RowOf<Name> & Titled>(state[slice] as never).flatMap((owner) => {
-        const parts = partsOf(owner);
-        return parts.map((part) => {
-          const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
-          const known = partRows.get(part);
-          const row =
-            known?.owner === owner && Object.isFrozen(owner) ? known : { owner, part, parts };
-          partRows.set(part, row);
-          return [key, row as PartRow<RowOf<Name> & Titled, Part>] as const;
-        });
-      }),
-    {
-      ...facts,
-      record: ({ owner: { id, title } }) => ({ id, title }),
-      projectId: ({ owner }) => owner.projectId,
+): Followed => {
+  type Owner = RowOf<Name> & Titled;
+  const rowsIn = (owner: Owner) => {
+    const parts = partsOf(owner);
+    return parts.map((part) => {
+      const key = `${owner.id} ${'n' in part ? part.n : part.id}`;
+      const known = partRows.get(part);
+      const row = known?.owner === owner && Object.isFrozen(owner) ? known : { owner, part, parts };
+      partRows.set(part, row);
+      return [key, row as PartRow<Owner, Part>] as const;
+    });
+  };
+  const ownersIn = (state: TenantState) => state[slice] as unknown as Record<string, Owner>;
+  return follow((state: TenantState) => Object.values(ownersIn(state)).flatMap(rowsIn), {
+    ...facts,
+    slice,
+    rowsOf(state, id) {
+      const owner = ownersIn(state)[id];
+      return owner ? rowsIn(owner) : [];
     },
-  );
+    record: ({ owner: { id, title } }) => ({ id, title }),
+    projectId: ({ owner }) => owner.projectId,
+  });
+};

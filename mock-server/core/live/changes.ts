@@ -62,7 +62,8 @@ function changeOf(
   const isStored = kindOf(type)?.records !== undefined;
   const now = rowNamed(state, record);
   const about: Subject = { projectId, type, id };
-  if (!now) about.row = rowOf(entry) ?? entry;
+  // A copy, because some rows change in place. Nobody hears of a kind that is not known.
+  if (!now && kindOf(type)) about.row = structuredClone(rowOf(entry) ?? entry);
   // A person is there as long as they are in the project; other kinds without a place are never deleted.
   const isGone =
     (isStored && !now) || isDeleted(now) || (type === 'member' && action === 'deleted');

@@ -2,6 +2,9 @@ import type { TenantState } from './model.ts';
 
 type Slice = keyof TenantState;
 
+/** Who looks for what was written. */
+type Looker = 'database' | 'log';
+
 interface Known {
   values: TenantState;
   /** What a reader gets: the slices, or proxies of those whose keys are followed. */
@@ -9,8 +12,8 @@ interface Known {
   touched: Set<Slice>;
   /** The same for what saves the state; null if nothing does. */
   unsaved: Set<Slice> | null;
-  /** The keys that were written in followed slices. */
-  written: Map<Slice, Set<string>>;
+  /** The keys that were written in followed slices, for each of those who look. */
+  written: Map<Slice, Record<Looker, Set<string>>>;
 }
 const known = new WeakMap<TenantState, Known>();
 
@@ -62,24 +65,36 @@ export function takeUnsaved(state: TenantState, isAlone: boolean): Slice[] {
 export function followWrites(state: TenantState, name: Slice): void {
   const own = known.get(state);
   if (!own || own.written.has(name)) return;
-  const keys = new Set<string>();
+  const keys = { database: new Set<string>(), log: new Set<string>() };
+  const note = (key: string | symbol) => {
+    keys.database.add(String(key));
+    keys.log.add(String(key));
+  };
   const proxy = new Proxy<object>(own.values[name], {
     set: (slice, key, value) => {
-      keys.add(String(key));
+      note(key);
       return Reflect.set(slice, key, value);
     },
     deleteProperty: (slice, key) => {
-      keys.add(String(key));
+      note(key);
       return Reflect.deleteProperty(slice, key);
     },
   });
+  // The log has not seen yet what was written before.
+  for (const key of Object.keys(own.values[name])) keys.log.add(key);
   own.written.set(name, keys);
   Reflect.set(own.given, name, proxy);
 }
 
-/** Returns the keys that were written in a slice since the last time; null if they are not followed. */
-export function takeWritten(state: TenantState, name: Slice): string[] | null {
+/** Notes that a value is another one again, without a write through the state. */
+export function noteWritten(state: TenantState, name: Slice, key: string): void {
   const keys = known.get(state)?.written.get(name);
+  keys?.log.add(key);
+}
+
+/** Returns the keys that were written in a slice since the looker asked last; null if they are not followed. */
+export function takeWritten(state: TenantState, name: Slice, looker: Looker): string[] | null {
+  const keys = known.get(state)?.written.get(name)?.[looker];
   if (!keys) return null;
   const taken = [...keys];
   keys.clear();

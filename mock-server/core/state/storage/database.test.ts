@@ -254,6 +254,48 @@ describe('what was answered', () => {
   });
 });
 
+it('the log of many records is that of few', async () => {
+  const { mock } = await start();
+  const photos = '/projects/prj_harbor/photos';
+  /** What somebody does with photos, and what the log says of it. */
+  async function logged(tenant: string) {
+    const client = new Client(mock, tenant);
+    await client.signIn();
+    const before = mock.store.tenant(tenant).state.activity.length;
+    const done = async (method: string, path: string, json?: object) =>
+      expect([path, (await client.call(method, path, { json })).status]).toEqual([
+        path,
+        expect.toSatisfy((status: number) => status < 300),
+      ]);
+    await done('PATCH', `${photos}/pht_h1`, { version: 1, title: 'First' });
+    const full = vi.spyOn(StateDatabase.prototype, 'save').mockImplementationOnce(function (
+      this: StateDatabase,
+      state,
+    ) {
+      this.undo(state);
+      return false;
+    });
+    const lost = { version: 2, title: 'Lost' };
+    if (tenant === 'default')
+      expect((await client.call('PATCH', `${photos}/pht_h1`, { json: lost })).status).toBe(507);
+    full.mockRestore();
+    await done('PATCH', `${photos}/pht_h1`, { version: 2, title: 'Second' });
+    await done('POST', `${photos}/pht_h2/comments`, { body: 'Look at the corner.' });
+    await done('DELETE', `${photos}/pht_h3?version=1`);
+    return mock.store
+      .tenant(tenant)
+      .state.activity.slice(before)
+      .map(({ action, record, changes }) => [action, record?.title, changes]);
+  }
+  const few = await logged('few');
+  // The pins on a photo go with it.
+  const actions = ['updated', 'updated', 'commented', 'deleted', 'deleted', 'deleted'];
+  expect(few.map(([action]) => action)).toEqual(actions);
+  // Only what is saved is followed key by key.
+  expect(await logged('default')).toEqual(few);
+  await mock.close();
+});
+
 describe('what cannot be read', () => {
   async function written(): Promise<void> {
     const { mock } = await start();

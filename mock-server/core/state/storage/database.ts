@@ -12,7 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
 import type { TenantState } from '../model.ts';
-import { followWrites, takeUnsaved, takeWritten, untouched } from '../touched.ts';
+import { followWrites, noteWritten, takeUnsaved, takeWritten, untouched } from '../touched.ts';
 import { Backup, DATABASE, NoBackup, removeDrafts, unpackBackup } from './backup.ts';
 import { complete, FORMAT, journalOf, readSnapshot, stepsFrom, Unusable } from './earlier.ts';
 import { type Change, type RowText, SavedRows } from './savedRows.ts';
@@ -175,7 +175,7 @@ export class StateDatabase {
       try {
         this.#write(changes.flatMap(({ rows }) => rows));
       } catch (error) {
-        for (const change of changes) change.undo();
+        undoAll(state, changes);
         this.#warn(`The state cannot be saved: ${String(error)}`);
         return false;
       }
@@ -189,7 +189,7 @@ export class StateDatabase {
 
   /** Takes back what was changed and not saved. No other call may be at work. */
   undo(state: TenantState): void {
-    for (const change of this.#changes(state, 'whole', true)) change.undo();
+    undoAll(state, this.#changes(state, 'whole', true));
   }
 
   #changes(state: TenantState, where: Where, isAlone: boolean): Change[] {
@@ -197,7 +197,7 @@ export class StateDatabase {
     const names = where === 'touched' ? touched : keysOf(state);
     return [
       ...this.#saved.changes(untouched(state), names, (name) => {
-        const written = takeWritten(state, name);
+        const written = takeWritten(state, name, 'database');
         return where === 'whole' ? null : written;
       }),
     ];
@@ -340,6 +340,13 @@ export class StateDatabase {
     mkdirSync(aside, { recursive: true });
     for (const path of paths) if (existsSync(path)) renameSync(path, join(aside, basename(path)));
     return aside;
+  }
+}
+
+function undoAll(state: TenantState, changes: readonly Change[]): void {
+  for (const change of changes) {
+    change.undo();
+    noteWritten(state, change.slice, change.key);
   }
 }
 

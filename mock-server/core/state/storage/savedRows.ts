@@ -11,6 +11,9 @@ export interface RowText {
 
 /** What differs from what is saved. */
 export interface Change {
+  slice: Slice;
+  /** Of the value in a record; empty for a list. */
+  key: string;
   rows: RowText[];
   /** Call when the rows are saved. */
   keep(): void;
@@ -53,7 +56,7 @@ class SavedRecord {
 }
 
 /** A slice with more rows is searched only for what was written. */
-const MANY = 1000;
+const MANY = 50;
 
 /** Between the name of a list and the number of an entry. */
 const OF = '\u0000';
@@ -176,7 +179,7 @@ function removal(slice: string, key: string, saved: Saved | SavedList): RowText[
 }
 
 function valueChange(
-  slice: string,
+  slice: Slice,
   key: string,
   { record, saved }: { record: Record<string, unknown>; saved: SavedRecord },
 ): Change | null {
@@ -184,9 +187,13 @@ function valueChange(
   const known = saved.values.get(key);
   if (known && isList(known) && Array.isArray(value)) {
     const change = listChange(slice, key + OF, known, value);
-    return change.rows.length > 0 ? change : null;
+    return change.rows.length > 0 ? { slice, key, ...change } : null;
   }
-  if (known && !isList(known) && !Array.isArray(value) && isSame(known, value)) return null;
+  if (known && !isList(known) && !Array.isArray(value) && isSame(known, value)) {
+    // Somebody has frozen it meanwhile, so it need not be compared again.
+    if (known.was !== null && Object.isFrozen(value)) saved.set(slice, key, { value, was: null });
+    return null;
+  }
   const rows = known && isList(known) !== Array.isArray(value) ? removal(slice, key, known) : [];
   const undo = () => {
     if (!known) delete record[key];
@@ -199,16 +206,18 @@ function valueChange(
       own.keep();
       saved.set(slice, key, list);
     };
-    return { rows: [...rows, { slice, key: key + OF, text: '[]' }, ...own.rows], keep, undo };
+    rows.push({ slice, key: key + OF, text: '[]' }, ...own.rows);
+    return { slice, key, rows, keep, undo };
   }
   const text = JSON.stringify(value);
   rows.push({ slice, key, text });
-  return { rows, keep: () => saved.set(slice, key, savedOf(slice, value, text)), undo };
+  const keep = () => saved.set(slice, key, savedOf(slice, value, text));
+  return { slice, key, rows, keep, undo };
 }
 
 /** @param written the only keys that were written; null if that is not known */
 function* recordChanges(
-  slice: string,
+  slice: Slice,
   saved: SavedRecord,
   record: Record<string, unknown>,
   written: readonly string[] | null,
@@ -223,6 +232,7 @@ function* recordChanges(
     const known = saved.values.get(key);
     if (!known || record[key] !== undefined) continue;
     yield {
+      ...{ slice, key },
       rows: removal(slice, key, known),
       keep: () => saved.delete(key),
       undo() {
@@ -253,7 +263,7 @@ export class SavedRows {
         this.#slices.set(name, saved);
         if (saved instanceof SavedRecord) continue;
         const change = listChange(name, '', saved, slice);
-        if (change.rows.length > 0) yield change;
+        if (change.rows.length > 0) yield { slice: name, key: '', ...change };
       } else if (typeof slice === 'object' && slice !== null) {
         const saved = this.#slices.get(name) ?? new SavedRecord();
         this.#slices.set(name, saved);
