@@ -51,6 +51,7 @@ export async function* recordsOf(
 
 /** Adds the content of a data packet to the streams. */
 function fill(streams: readonly Stream[], packet: Buffer): void {
+  if (packet.length < DATA_HEADER_BYTES) throw new Unreadable(DAMAGED);
   const count = packet.readUInt16LE(4);
   let from = DATA_HEADER_BYTES + count * 2;
   if (count !== streams.length || from > packet.length) throw new Unreadable(DAMAGED);
