@@ -1,5 +1,5 @@
 import { NativeSelect, Text } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { importBudgetLines } from '@/api/generated/budget.gen';
 import type {
   Budget,
@@ -8,6 +8,9 @@ import type {
 } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { readInWorker } from '@/shared/files/readInWorker';
+import { TooLarge } from '@/shared/files/tooLarge';
+import { tooLargeText } from '@/shared/files/tooLargeText';
 import { count } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -15,22 +18,28 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { SUMS } from '../mutations';
 import classes from '../Table.module.css';
 import { ImportRows } from './ImportRows';
+import { MOST_BYTES } from './limits';
 import { FIELDS, type Field, guessed, rowsFor } from './mapping';
-import { MOST_ROWS, readTable } from './readTable';
 
 /** What becomes of a line of the file that exists already. */
 type Existing = 'update' | 'skip';
 
-const MAX_BYTES = 10 * 1024 * 1024;
-
-/** The rows of a file, or why it is refused. */
-async function tableOf(file: File): Promise<{ read?: string[][]; fault?: string }> {
-  if (file.size > MAX_BYTES) return { fault: 'The file is larger than 10 MB.' };
-  const read = await readTable(file).catch(() => null);
-  if (!read) return { fault: 'The file cannot be read. Save it as CSV or XLSX.' };
-  if (read.length < 2) return { fault: 'The file has no rows below the names of the columns.' };
-  if (read.length > MOST_ROWS + 1) return { fault: 'The file has more than 5,000 rows.' };
-  return { read };
+/** Returns the rows of a file, or why it is refused. A worker reads it, because a small file can take all memory. */
+async function tableOf(
+  file: File,
+  signal: AbortSignal,
+): Promise<{ read?: string[][]; fault?: string }> {
+  if (file.size > MOST_BYTES) return { fault: 'The file is larger than 10 MB.' };
+  try {
+    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    const read = await readInWorker<string[][]>(worker, file, signal);
+    return read.length < 2
+      ? { fault: 'The file has no rows below the names of the columns.' }
+      : { read };
+  } catch (error) {
+    if (error instanceof TooLarge) return { fault: tooLargeText(error) };
+    return { fault: 'The file cannot be read. Save it as CSV or XLSX.' };
+  }
 }
 
 /** Imports lines from a file: choose the columns, check the rows, then save. */
@@ -42,7 +51,11 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
   const [existing, setExisting] = useState<Existing>('update');
   const [preview, setPreview] = useState<BudgetImportResult['data'] | null>(null);
   const [refused, setRefused] = useState<string>();
+  const [isReading, setReading] = useState(false);
   const drop = useRef<HTMLButtonElement>(null);
+  /** Ends reading a file when another one is chosen, or none. */
+  const latest = useRef(new AbortController());
+  useEffect(() => () => latest.current.abort(), []);
   const run = useWrite({
     operation: 'importBudgetLines',
     failure: 'inline',
@@ -61,13 +74,19 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     );
   };
   const choose = async ([chosen]: readonly File[]) => {
+    latest.current.abort();
+    latest.current = new AbortController();
     setFile(chosen ?? null);
+    setReading(Boolean(chosen));
     setTable(null);
     setPreview(null);
     setRefused(undefined);
     run.reset();
     if (!chosen) return;
-    const { read, fault } = await tableOf(chosen);
+    const { signal } = latest.current;
+    const { read, fault } = await tableOf(chosen, signal);
+    if (signal.aborted) return;
+    setReading(false);
     if (!read) return setRefused(fault);
     const to = guessed(read[0] ?? []);
     setTable(read);
@@ -107,6 +126,11 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
         description="CSV or XLSX with the names of the columns in the first row, at most 5,000 rows."
         error={refused}
       />
+      {isReading && (
+        <p className={classes.note} role="status">
+          Reading the file
+        </p>
+      )}
       {table && (
         <Choices
           table={table}

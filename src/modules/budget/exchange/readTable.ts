@@ -1,18 +1,55 @@
-/** The most rows of an import. */
-export const MOST_ROWS = 5_000;
+import { readSheet } from 'read-excel-file/universal';
+import { checkSize, rowsIn, separatorOf, type TableLimits } from '@/shared/files/cells';
+import { archiveOf, xmlPartsOf } from '@/shared/files/officeParts';
+import { TooLarge } from '@/shared/files/tooLarge';
+import { checkPart } from './checkPart';
+import { MOST_BYTES, MOST_ROWS } from './limits';
 
-/** Returns the cells of a CSV or XLSX file as texts. */
+/** More columns than the budget has fields, because files have others, too. */
+const MOST_COLUMNS = 100;
+const MOST: TableLimits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
+/** Characters that the host takes for a cell. */
+const SHORT = 300;
+/** Characters of all cells. A workbook can repeat a text without becoming larger. */
+const MOST_TEXT = MOST_BYTES;
+
+/**
+ * Returns the cells of a CSV or XLSX file as texts, without empty rows. For a worker: it takes a while.
+ * @throws TooLarge for a file beyond the limits of an import, and other errors for a broken one
+ */
 export async function readTable(file: File): Promise<string[][]> {
   const rows = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : await readCsv(file);
-  return rows
-    .map((row) => row.map((cell) => cell.trim().slice(0, 300)))
-    .filter((row) => row.some((cell) => cell !== ''));
+  let left = MOST_TEXT;
+  return rows.map((cells) =>
+    cells.map((cell) => {
+      const text = cell.trim().slice(0, SHORT);
+      left -= text.length;
+      if (left < 0) throw new TooLarge('text', MOST_TEXT);
+      return text;
+    }),
+  );
 }
 
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+/** Reads the first sheet. Parts that are too large are kept from the library, which then fails if it needs them. */
 async function readXlsx(file: File): Promise<string[][]> {
-  const { readSheet } = await import('read-excel-file/universal');
-  const rows = await readSheet(file, { parseNumber: asShown });
-  return rows.map((row) => row.map(textOf));
+  const parts = await xmlPartsOf(file);
+  let excess: TooLarge | undefined;
+  for (const [path, bytes] of parts) {
+    try {
+      checkPart(new TextDecoder().decode(bytes), MOST);
+    } catch (error) {
+      if (error instanceof TooLarge) excess ??= error;
+      parts.delete(path);
+    }
+  }
+  try {
+    const rows = await readSheet(archiveOf(parts), { parseNumber: asShown });
+    return rows.map((row) => row.map(textOf)).filter(isFilled);
+  } catch (error) {
+    throw excess ?? error;
+  }
 }
 
 /** A spreadsheet shows fifteen digits of a number, and keeps more of its noise. */
@@ -24,7 +61,15 @@ function textOf(cell: unknown): string {
 }
 
 async function readCsv(file: File): Promise<string[][]> {
-  const { default: Papa } = await import('papaparse');
-  const text = (await file.text()).replace(/^\uFEFF/, '');
-  return Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' }).data;
+  const text = await file.text();
+  const rows: string[][] = [];
+  const size = { rows: 0, columns: 0 };
+  for (const { cells, width } of rowsIn(text, separatorOf(text), MOST.columns)) {
+    if (width <= MOST.columns && !isFilled(cells)) continue;
+    size.rows += 1;
+    size.columns = Math.max(size.columns, width);
+    if (size.rows <= MOST.rows + 1) rows.push(cells);
+  }
+  checkSize(size, MOST, 1);
+  return rows;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BudgetLine } from '@/api/generated/types.gen';
-import { parseTsv, writeTsv } from '@/shared/format/tsv';
+import { pastedCells } from '@/shared/files/cells';
+import { writeTsv } from '@/shared/format/tsv';
 import { FIGURES, sumOf } from '../figures';
 import { addCell, readMonth } from './cells';
 import { COLUMNS } from './columns';
@@ -20,7 +21,9 @@ describe('the clipboard', () => {
     ['one', [['one']]],
     ['a\t\tb', [['a', '', 'b']]],
     ['"two\nlines"\t"say ""hi"""', [['two lines', 'say "hi"']]],
-  ])('%j is read as cells', (text, cells) => expect(parseTsv(text)).toEqual(cells));
+  ])('%j is read as cells', (text, cells) =>
+    expect(pastedCells(text, { rows: 2, columns: 3 })).toEqual(cells),
+  );
 
   it('does not hand a spreadsheet a formula, and leaves numbers alone', () => {
     expect(writeTsv([['=1+1', '-12.50', '-A', '@x', 'a\tb']])).toBe(

@@ -1,5 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useRef } from 'react';
-import { parseTsv, writeTsv } from '@/shared/format/tsv';
+import { toast } from '@/shared/feedback/toast';
+import { pastedCells } from '@/shared/files/cells';
+import { TooLarge } from '@/shared/files/tooLarge';
+import { tooLargeText } from '@/shared/files/tooLargeText';
+import { writeTsv } from '@/shared/format/tsv';
 import { clearing, filling, pasting, textsIn } from './edits';
 import type { GridProps } from './gridProps';
 import { pageOf } from './scrolling';
@@ -72,12 +76,30 @@ export function useKeys(
     event.preventDefault();
     const text = event.clipboardData.getData('text/plain');
     if (!mayEdit || text === '') return;
+    const cells = cellsIn(text);
+    if (!cells) return;
     enter(
       sheet,
-      pasting(parseTsv(text), area, rows, columns, (count) => sheet.takeDrafts(count)),
+      pasting(cells, area, rows, columns, (count) => sheet.takeDrafts(count)),
     );
   };
   return { onKeyDown, onCopy, onCut: onCopy, onPaste };
+}
+
+/** A budget has no more lines, and a file of lines no more columns. */
+const MOST_PASTED = { rows: 5_000, columns: 100 };
+
+/** Returns the copied cells. Null if they are too many, which it tells. */
+function cellsIn(text: string): string[][] | null {
+  try {
+    return pastedCells(text, MOST_PASTED);
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    toast.error('The cells could not be pasted', {
+      reason: tooLargeText(error, 'What you copied'),
+    });
+    return null;
+  }
 }
 
 function commandOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) {

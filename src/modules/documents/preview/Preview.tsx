@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
 import { readText } from '@/api/transfer';
 import { formatBytes } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
-import { rowsOf } from '../csv';
+import { MOST, startOf, type TableStart } from '../csv';
 import classes from '../Documents.module.css';
 import { isOpen, type OpenVersion, officeKind, type PreviewKind, previewOf } from '../kinds';
 import { NoPreview } from './NoPreview';
@@ -15,7 +15,6 @@ const PdfPreview = onDemand(() => import('./PdfPreview'));
 
 /** Larger texts would freeze the page. */
 const MAX_TEXT = 1_000_000;
-const MAX_ROWS = 500;
 
 interface Props {
   name: string;
@@ -103,6 +102,10 @@ function TextPreview({
     enabled: !isLarge,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const table = useMemo(
+    () => (kind === 'table' && text.data !== undefined ? startOf(text.data) : null),
+    [kind, text.data],
+  );
   if (isLarge) {
     return (
       <NoPreview version={version}>
@@ -118,7 +121,7 @@ function TextPreview({
     );
   }
   if (text.data === undefined) return <Skeleton h={200} radius="md" aria-busy="true" />;
-  if (kind === 'text') {
+  if (!table) {
     return (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
       <section className={classes.preview} aria-label={name} tabIndex={0}>
@@ -126,7 +129,15 @@ function TextPreview({
       </section>
     );
   }
-  const [head = [], ...rows] = rowsOf(text.data);
+  return <TablePreview name={name} table={table} />;
+}
+
+function TablePreview({ name, table }: { name: string; table: TableStart }) {
+  const [head = [], ...rows] = table.rows;
+  const notes = [
+    ...(table.hasMoreRows ? [`The first ${MOST.rows} rows.`] : []),
+    ...(table.hasMoreColumns ? [`The first ${MOST.columns} columns.`] : []),
+  ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
     <section className={classes.preview} aria-label={name} tabIndex={0}>
@@ -142,7 +153,7 @@ function TextPreview({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, MAX_ROWS).map((row, i) => (
+          {rows.map((row, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the rows have an order and no state.
             <tr key={i}>
               {row.map((cell, j) => (
@@ -153,7 +164,7 @@ function TextPreview({
           ))}
         </tbody>
       </table>
-      {rows.length > MAX_ROWS && <p className={classes.none}>The first {MAX_ROWS} rows.</p>}
+      {notes.length > 0 && <p className={classes.none}>{notes.join(' ')}</p>}
     </section>
   );
 }

@@ -1,15 +1,20 @@
 import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
-import { parseTsv } from '@/shared/format/tsv';
+import { pastedCells } from '@/shared/files/cells';
+import { TooLarge } from '@/shared/files/tooLarge';
 
 /** A longer text is inserted in several steps, because the host takes an update of 512 KiB at the most. */
 const PART = 50_000;
 
-/** Cells that a spreadsheet has copied as text, as a table. Null if the text is no such thing. */
+/** A larger table is no longer one to read. */
+const MOST_CELLS = { rows: 2000, columns: 100 };
+
+/** Cells that a spreadsheet has copied as text, as a table. Null if the text is no such thing, or too large for a page. */
 export function tableOf(text: string, schema: Schema): Slice | null {
   if (!text.includes('\t')) return null;
-  const rows = parseTsv(text);
+  const rows = cellsOf(text);
+  if (!rows) return null;
   const width = rows[0]?.length ?? 0;
   // An indented line has a tab, too. Rows of a table have the same number of cells.
   if (width < 2 || rows.some(({ length }) => length !== width)) return null;
@@ -24,6 +29,15 @@ export function tableOf(text: string, schema: Schema): Slice | null {
     })),
   });
   return new Slice(Fragment.from(table), 0, 0);
+}
+
+function cellsOf(text: string): string[][] | null {
+  try {
+    return pastedCells(text, MOST_CELLS);
+  } catch (error) {
+    if (error instanceof TooLarge) return null;
+    throw error;
+  }
 }
 
 /** Inserts a long text block by block. @returns whether it did; a short text is inserted as usual */

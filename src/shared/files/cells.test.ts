@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_IN_CELL, pastedCells, rowsIn, separatorOf } from './cells';
+import { tooLargeText } from './tooLargeText';
+
+const few = { rows: 2, columns: 3 };
+
+const refusalOf = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    return tooLargeText(error as Parameters<typeof tooLargeText>[0], 'It');
+  }
+  return 'none';
+};
+
+it.each([
+  [
+    'a,b\r\nc,"d,""e"""',
+    ',',
+    [
+      ['a', 'b'],
+      ['c', 'd,"e"'],
+    ],
+  ],
+  ['\uFEFFa;b\n', ';', [['a', 'b']]],
+  ['"two\nlines"x,b', ',', [['two\nlinesx', 'b']]],
+  ['"open,b\n', ',', [['open,b']]],
+  ['a\n\nb', ',', [['a'], [''], ['b']]],
+  ['a"b,', ',', [['a"b', '']]],
+])('%j with %j is rows of cells', (text, separator, rows) => {
+  expect([...rowsIn(text, separator, 9)].map(({ cells }) => cells)).toEqual(rows);
+});
+
+it.each([
+  ['Code;Item, large;Total\n1;2;3', ';'],
+  ['Code\tItem\n', '\t'],
+  ['"a;b;c",d', ','],
+  ['one', ','],
+])('the cells of %j have %j between them', (text, separator) => {
+  expect(separatorOf(text)).toBe(separator);
+});
+
+describe('a text that would take all memory or time', () => {
+  it('has a row of ten million cells', () => {
+    expect(refusalOf(() => pastedCells(`${'\t'.repeat(9_999_999)}x`, few))).toBe(
+      'It has 10,000,000 columns. The limit is 3.',
+    );
+  });
+
+  it('has a million rows', () => {
+    expect(refusalOf(() => pastedCells('1\n'.repeat(1_000_000), few))).toBe(
+      'It has 1,000,000 rows. The limit is 2.',
+    );
+  });
+
+  it.each([
+    ['a quote that does not end', `"${'x,\n'.repeat(2_000_000)}`],
+    ['quotes in a quote', `"${'""'.repeat(1_000_000)}`],
+    ['a long line', 'x'.repeat(5_000_000)],
+  ])('has %s', (_, text) => {
+    expect(refusalOf(() => pastedCells(text, few))).toBe(
+      `It has a cell with too many characters. The limit is ${MOST_IN_CELL.toLocaleString('en-US')}.`,
+    );
+  });
+
+  it('has white space around its lines', () => {
+    const spaces = ' '.repeat(MOST_IN_CELL - 10);
+    const cells = Array.from({ length: 100 }, () => `"a${spaces}\nb"`).join('\n');
+    expect(pastedCells(cells, { rows: 100, columns: 1 })[99]).toEqual(['a b']);
+  });
+});
