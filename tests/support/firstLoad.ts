@@ -18,9 +18,14 @@ export function readFirstLoad(folder: string): FirstLoad {
   const { files, pages }: { files: string[]; pages: Page[] } = JSON.parse(data);
   return {
     folder,
-    early: [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
-      ([, file]) => file ?? [],
-    ),
+    // A set, because Vite also preloads the entry if it holds what all chunks share.
+    early: [
+      ...new Set(
+        [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].flatMap(
+          ([, file]) => file ?? [],
+        ),
+      ),
+    ],
     pages: pages.map(([path, query, , ownSizes]) => ({
       path,
       query,

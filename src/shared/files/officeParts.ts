@@ -2,25 +2,27 @@ import { BlobReader, type FileEntry, ZipReader } from '@zip.js/zip.js/lib/zip-co
 import { zipSync } from 'fflate';
 import { TooLarge } from './tooLarge';
 
-/** Bytes of all parts together, when they are unpacked. */
-const MOST_UNPACKED = 32_000_000;
 /** Files in the archive. */
 const MOST_PARTS = 2000;
 
 /**
  * Unpacks the XML parts of an Office file (a ZIP archive), and counts what comes out, whatever the archive says about it.
  * For workers: it takes a while.
- * @throws TooLarge for more than MOST_UNPACKED, and other errors for a broken archive
+ * @param most bytes of all parts together
+ * @throws TooLarge for more than that, and other errors for a broken archive
  */
-export async function xmlPartsOf(file: Blob): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
+export async function xmlPartsOf(
+  file: Blob,
+  most: number,
+): Promise<Map<string, Uint8Array<ArrayBuffer>>> {
   const parts = new Map<string, Uint8Array<ArrayBuffer>>();
   let count = 0;
-  let left = MOST_UNPACKED;
+  let left = most;
   const unpack = async (entry: FileEntry) => {
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const write = (chunk: Uint8Array<ArrayBuffer>) => {
       left -= chunk.length;
-      if (left < 0) throw new TooLarge('unpacked', MOST_UNPACKED);
+      if (left < 0) throw new TooLarge('unpacked', most);
       chunks.push(chunk);
     };
     await entry.getData(new WritableStream({ write }), { useWebWorkers: false });
@@ -30,7 +32,7 @@ export async function xmlPartsOf(file: Blob): Promise<Map<string, Uint8Array<Arr
     count += 1;
     if (count > MOST_PARTS) throw new TooLarge('parts', MOST_PARTS);
     if (entry.directory || !/\.(?:xml|rels)$/.test(entry.filename)) continue;
-    if (entry.uncompressedSize > left) throw new TooLarge('unpacked', MOST_UNPACKED);
+    if (entry.uncompressedSize > left) throw new TooLarge('unpacked', most);
     parts.set(entry.filename, await unpack(entry));
   }
   return parts;

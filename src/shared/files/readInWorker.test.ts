@@ -2,8 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { readInWorker } from './readInWorker';
 import { TooLarge } from './tooLarge';
 
-const never = new AbortController().signal;
-
 /** A worker of a page that answers with a message, or not at all. */
 function workerWith(data?: unknown) {
   const worker = {
@@ -14,7 +12,7 @@ function workerWith(data?: unknown) {
   };
   return worker;
 }
-const read = (worker: ReturnType<typeof workerWith>, signal = never) =>
+const read = (worker: ReturnType<typeof workerWith>, signal?: AbortSignal) =>
   readInWorker(worker as unknown as Worker, 'file', signal);
 
 it('returns what the worker has read, and ends it', async () => {

@@ -19,24 +19,24 @@ export type Reply<Read> =
 export async function readInWorker<Read>(
   worker: Worker,
   asked: unknown,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Read> {
   let end = () => {};
   try {
     const reply = await new Promise<Reply<Read>>((resolve, reject) => {
       const timer = setTimeout(() => reject(new TooLarge('time', MOST_MS)), MOST_MS);
-      const stop = () => reject(signal.reason);
+      const stop = () => reject(signal?.reason);
       end = () => {
         clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
+        signal?.removeEventListener('abort', stop);
         worker.terminate();
       };
       worker.onmessage = ({ data }) => resolve(data);
       // Also if the code of the worker cannot be loaded.
       worker.onerror = () => reject(new Error('The worker failed.'));
       worker.onmessageerror = () => reject(new Error('The worker sent what cannot be read.'));
-      signal.addEventListener('abort', stop);
-      signal.throwIfAborted();
+      signal?.addEventListener('abort', stop);
+      signal?.throwIfAborted();
       worker.postMessage(asked);
     });
     if ('read' in reply) return reply.read;

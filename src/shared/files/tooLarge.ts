@@ -1,5 +1,14 @@
 /** What is too large in a file or in a pasted text. */
-export type Excess = 'rows' | 'columns' | 'cell' | 'text' | 'unpacked' | 'parts' | 'time';
+export type Excess =
+  | 'rows'
+  | 'columns'
+  | 'cell'
+  | 'text'
+  | 'unpacked'
+  | 'parts'
+  | 'elements'
+  | 'lines'
+  | 'time';
 
 /** A file or a pasted text that would take too much memory or time. */
 export class TooLarge extends Error {

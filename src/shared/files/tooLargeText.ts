@@ -5,6 +5,8 @@ const nouns: Partial<Record<Excess, string>> = {
   rows: 'rows',
   columns: 'columns',
   parts: 'parts',
+  elements: 'elements',
+  lines: 'lines',
   text: 'characters',
 };
 

@@ -8,6 +8,8 @@ import { MOST_BYTES, MOST_ROWS } from './limits';
 /** More columns than the budget has fields, because files have others, too. */
 const MOST_COLUMNS = 100;
 const MOST: TableLimits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
+/** Bytes of the parts of a workbook. */
+const MOST_UNPACKED = 32_000_000;
 /** Characters that the host takes for a cell. */
 const SHORT = 300;
 /** Characters of all cells. A workbook can repeat a text without becoming larger. */
@@ -34,7 +36,7 @@ const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() 
 
 /** Reads the first sheet. Parts that are too large are kept from the library, which then fails if it needs them. */
 async function readXlsx(file: File): Promise<string[][]> {
-  const parts = await xmlPartsOf(file);
+  const parts = await xmlPartsOf(file, MOST_UNPACKED);
   let excess: TooLarge | undefined;
   for (const [path, bytes] of parts) {
     try {

@@ -1,29 +1,13 @@
-import type Mammoth from 'mammoth';
-
-/** The largest file that is read, in bytes. */
-const MOST = 20 * 1024 ** 2;
+import { readInWorker } from '@/shared/files/readInWorker';
 
 /**
  * Returns a Markdown or Word file as HTML. It is only parsed by the schema of the page, which takes over what it knows: no scripts,
- * no addresses but those of web pages, no pictures from elsewhere.
+ * no addresses but those of web pages, no pictures from elsewhere. A worker reads the file, because a small one can take all memory.
+ * @throws TooLarge for a file that is too large for a page, and other errors for a broken one, or one of another kind
  */
 export async function htmlOf(file: File): Promise<string> {
-  if (file.size > MOST) throw new Error('The file is too large.');
-  if (/\.docx$/i.test(file.name)) {
-    const mammoth = await loadMammoth();
-    const { value } = await mammoth.convertToHtml({ arrayBuffer: await file.arrayBuffer() });
-    return value;
-  }
-  if (!/\.(md|markdown|txt)$/i.test(file.name)) throw new Error('The file has another format.');
-  const { marked } = await import('marked');
-  return tasksOf(await marked.parse(await file.text(), { gfm: true }));
-}
-
-/** As a file of its own: in the bundle, it would bring a stand-in for `require` into the first files of the portal. */
-async function loadMammoth(): Promise<typeof Mammoth> {
-  const { default: address } = await import('mammoth/mammoth.browser.min.js?url');
-  await import(/* @vite-ignore */ address);
-  return Reflect.get(window, 'mammoth');
+  const worker = new Worker(new URL('./text.worker.ts', import.meta.url), { type: 'module' });
+  return tasksOf(await readInWorker<string>(worker, file));
 }
 
 /** Lists with checkboxes as the editor knows them. */

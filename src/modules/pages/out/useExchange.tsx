@@ -13,6 +13,8 @@ import type { Page } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
+import { TooLarge } from '@/shared/files/tooLarge';
+import { tooLargeText } from '@/shared/files/tooLargeText';
 import type { PageAt } from '../mutations';
 import { namesIn, withNames } from '../schema/peopleNames';
 import type { PageFile } from '../views/PageContext';
@@ -105,6 +107,7 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
 
   const read = async (file: File | undefined) => {
     if (!file || !editor) return;
+    const id = toast.loading(`Reading ${file.name}`);
     try {
       const { htmlOf } = await import('./readFile');
       // The schema of the page lets through what a page can hold, and nothing else.
@@ -113,10 +116,13 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
         .focus()
         .insertContent(await htmlOf(file))
         .run();
-    } catch {
-      toast.error(`${file.name} could not be read`, {
-        reason: 'Choose a Markdown file (.md) or a Word file (.docx).',
-      });
+      toast.success(`${file.name} inserted`, { id });
+    } catch (error) {
+      const reason =
+        error instanceof TooLarge
+          ? tooLargeText(error)
+          : 'Choose a Markdown file (.md) or a Word file (.docx).';
+      toast.error(`${file.name} could not be read`, { id, reason });
     }
   };
 

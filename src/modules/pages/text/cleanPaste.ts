@@ -1,5 +1,7 @@
 /** A paragraph that Word shows as an item of a list, such as `mso-list:l0 level2 lfo1`. */
 const WORD_LEVEL = /mso-list:\s*\S+\s+level(\d)/;
+/** Characters of a style in which its level is looked for. */
+const MOST_STYLE = 1000;
 const WORD_ITEM = 'p[style*="mso-list"]';
 
 /**
@@ -8,7 +10,7 @@ const WORD_ITEM = 'p[style*="mso-list"]';
  */
 export function cleanPaste(pasted: string): string {
   // The policy of the portal would refuse them with a message, also where they have no effect.
-  const html = pasted.replace(/<style\b[\s\S]*?<\/style>/gi, '');
+  const html = withoutStyles(pasted);
   const isWord = html.includes('mso-list');
   if (!isWord && !html.includes('docs-internal-guid')) return html;
   // A document without a window: nothing is loaded and nothing runs.
@@ -16,6 +18,13 @@ export function cleanPaste(pasted: string): string {
   if (isWord) makeLists(body);
   else nestLists(body);
   return body.innerHTML;
+}
+
+/** Leaves out style elements, in one pass however many of them do not end. */
+function withoutStyles(html: string): string {
+  const [before = '', ...styles] = html.split(/<style\b/i);
+  const end = /<\/style>/i;
+  return [before, ...styles.map((text) => text.split(end).slice(1).join(''))].join('');
 }
 
 function makeLists(body: HTMLElement): void {
@@ -39,7 +48,8 @@ function listOf(items: readonly HTMLElement[]): HTMLElement {
   for (const item of items) {
     // Of the document without a window, where a picture that is moved is not loaded.
     const make = (tag: 'ul' | 'ol' | 'li' | 'p') => item.ownerDocument.createElement(tag);
-    const level = Number(WORD_LEVEL.exec(item.getAttribute('style') ?? '')?.[1] ?? 1);
+    const style = item.getAttribute('style')?.slice(0, MOST_STYLE) ?? '';
+    const level = Number(WORD_LEVEL.exec(style)?.[1] ?? 1);
     const marker = item.querySelector('[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]');
     const isNumbered = /^\s*\(?[0-9a-z]{1,4}[.)]/i.test(marker?.textContent ?? '');
     marker?.remove();

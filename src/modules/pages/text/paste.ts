@@ -1,14 +1,44 @@
 import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { toast } from '@/shared/feedback/toast';
 import { pastedCells } from '@/shared/files/cells';
 import { TooLarge } from '@/shared/files/tooLarge';
+import { tooLargeText } from '@/shared/files/tooLargeText';
 
 /** A longer text is inserted in several steps, because the host takes an update of 512 KiB at the most. */
 const PART = 50_000;
 
+/** What a pasted or dropped text has at the most. More would freeze the page, and a page does not hold much more. */
+const MOST_TEXT = {
+  'text/plain': { text: 1_000_000, lines: 20_000 },
+  'text/html': { text: 5_000_000, elements: 100_000 },
+};
+const COUNTED = { lines: '\n', elements: '<' };
+
+/** Refuses a text that is too long for a page, in words. @returns whether it did */
+export function refuseLong(event: Event, data: DataTransfer | null): boolean {
+  try {
+    for (const [type, { text: most, ...counted }] of Object.entries(MOST_TEXT)) {
+      const text = data?.getData(type) ?? '';
+      if (text.length > most) throw new TooLarge('text', most, text.length);
+      for (const [what, limit] of Object.entries(counted) as ['lines' | 'elements', number][]) {
+        const found = text.split(COUNTED[what]).length - 1;
+        if (found > limit) throw new TooLarge(what, limit, found);
+      }
+    }
+    return false;
+  } catch (error) {
+    if (!(error instanceof TooLarge)) throw error;
+    event.preventDefault();
+    toast.error('It is too long for a page', { reason: tooLargeText(error, 'The text') });
+    return true;
+  }
+}
+
 /** A larger table is no longer one to read. */
-const MOST_CELLS = { rows: 2000, columns: 100 };
+const MOST_SIDES = { rows: 1000, columns: 50 };
+const MOST_CELLS = 10_000;
 
 /** Cells that a spreadsheet has copied as text, as a table. Null if the text is no such thing, or too large for a page. */
 export function tableOf(text: string, schema: Schema): Slice | null {
@@ -17,7 +47,8 @@ export function tableOf(text: string, schema: Schema): Slice | null {
   if (!rows) return null;
   const width = rows[0]?.length ?? 0;
   // An indented line has a tab, too. Rows of a table have the same number of cells.
-  if (width < 2 || rows.some(({ length }) => length !== width)) return null;
+  if (width < 2 || width * rows.length > MOST_CELLS || rows.some(({ length }) => length !== width))
+    return null;
   const table = schema.nodeFromJSON({
     type: 'table',
     content: rows.map((cells) => ({
@@ -33,7 +64,7 @@ export function tableOf(text: string, schema: Schema): Slice | null {
 
 function cellsOf(text: string): string[][] | null {
   try {
-    return pastedCells(text, MOST_CELLS);
+    return pastedCells(text, MOST_SIDES);
   } catch (error) {
     if (error instanceof TooLarge) return null;
     throw error;

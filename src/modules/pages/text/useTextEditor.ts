@@ -12,7 +12,7 @@ import { menuSources } from '../menu/sources';
 import { createMenu } from '../menu/triggerMenu';
 import { schemaExtensions } from '../schema/extensions';
 import { cleanPaste } from './cleanPaste';
-import { pasteInParts, tableOf } from './paste';
+import { pasteInParts, refuseLong, tableOf } from './paste';
 import { textExtensions } from './textExtensions';
 
 interface Options {
@@ -65,6 +65,10 @@ export function useTextEditor(options: Options) {
           'aria-multiline': 'true',
           'aria-label': 'Text of the page',
           dir: 'auto',
+        },
+        handleDOMEvents: {
+          paste: (_, event) => refuseLong(event, event.clipboardData),
+          drop: (_, event) => refuseLong(event, event.dataTransfer),
         },
         handlePaste: (view, event, slice) =>
           takeFiles(event.clipboardData, latest.current) || pasteInParts(view, slice),
