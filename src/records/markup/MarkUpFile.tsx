@@ -1,8 +1,8 @@
 import { Loader, Modal } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { usePicture } from '@/shared/files/usePicture';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import type { Picture } from './Board';
 import { Editor } from './Editor';
 import classes from './MarkUpFile.module.css';
 
@@ -18,22 +18,10 @@ const nameOf = (name: string) => `${name.replace(/( \(marked up\))?\.[^.]+$/, ''
 
 /** Draws on a picture before it is uploaded. The result is another file. */
 export default function MarkUpFile({ file, onDone, onClose }: Props) {
-  const [picture, setPicture] = useState<Picture | null>(null);
+  const { picture, fault } = usePicture(file);
   const [failed, setFailed] = useState(false);
   const [unsaved, setUnsaved] = useState(false);
   useReturnFocus();
-  useEffect(() => {
-    const url = URL.createObjectURL(file);
-    let isOver = false;
-    createImageBitmap(file).then(
-      ({ width, height }) => !isOver && setPicture({ url, width, height }),
-      () => !isOver && setFailed(true),
-    );
-    return () => {
-      isOver = true;
-      URL.revokeObjectURL(url);
-    };
-  }, [file]);
   return (
     <Modal
       opened
@@ -46,8 +34,9 @@ export default function MarkUpFile({ file, onDone, onClose }: Props) {
       fullScreen
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      {failed && <FormMessage>This picture cannot be opened.</FormMessage>}
-      {!failed && !picture && <Loader />}
+      {fault && <FormMessage>{fault}</FormMessage>}
+      {failed && <FormMessage>The picture could not be saved.</FormMessage>}
+      {!fault && !picture && <Loader />}
       {picture && (
         <Editor
           picture={picture}

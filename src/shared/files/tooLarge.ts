@@ -7,6 +7,8 @@ export type Excess =
   | 'unpacked'
   | 'parts'
   | 'elements'
+  | 'pixels'
+  | 'pages'
   | 'lines'
   | 'time';
 

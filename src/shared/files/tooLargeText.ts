@@ -6,6 +6,8 @@ const nouns: Partial<Record<Excess, string>> = {
   columns: 'columns',
   parts: 'parts',
   elements: 'elements',
+  pixels: 'pixels',
+  pages: 'pages',
   lines: 'lines',
   text: 'characters',
 };

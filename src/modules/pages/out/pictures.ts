@@ -1,5 +1,6 @@
 import { ImageRun, type ParagraphChild, TextRun } from 'docx';
 import { readFile } from '@/api/transfer';
+import { withPicture } from '@/shared/files/picture';
 import type { PageFile } from '../views/PageContext';
 import { type Json, pictureId } from './json';
 
@@ -25,7 +26,7 @@ const MOST_WIDE = 1600;
 /** Word knows PNG and JPEG. Others, and large ones, are drawn again on white. */
 async function readPicture({ url, fileName, mime }: PageFile): Promise<Picture> {
   const blob = await readFile(url, fileName);
-  const bitmap = await createImageBitmap(blob);
+  const bitmap = await withPicture(blob, () => createImageBitmap(blob));
   if ((mime === 'image/jpeg' || mime === 'image/png') && bitmap.width <= MOST_WIDE) {
     const { width, height } = bitmap;
     const type = mime === 'image/png' ? 'png' : 'jpg';

@@ -1,7 +1,8 @@
 import 'react-easy-crop/react-easy-crop.css';
 import { Slider, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { usePicture } from '@/shared/files/usePicture';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { useUpdatePicture } from '../mutations';
@@ -17,11 +18,10 @@ interface Props {
 
 /** Cuts a square out of a picture and uploads it. The mouse, touch and the arrow keys move it. */
 export default function PictureDialog({ file, onClose }: Props) {
-  const url = useObjectUrl(file);
+  const { picture, fault } = usePicture(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [area, setArea] = useState<Area | null>(null);
-  const [unreadable, setUnreadable] = useState(false);
   const save = useUpdatePicture();
   return (
     <FormDialog
@@ -29,7 +29,7 @@ export default function PictureDialog({ file, onClose }: Props) {
       submitLabel="Save picture"
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={!area || unreadable}
+      incomplete={!area || !picture}
       dirty={false}
       onClose={onClose}
       onSubmit={(event) => {
@@ -39,16 +39,14 @@ export default function PictureDialog({ file, onClose }: Props) {
         }
       }}
     >
-      {unreadable ? (
-        <FormMessage>
-          This file cannot be shown as a picture. Choose a JPEG, PNG or WebP picture.
-        </FormMessage>
+      {fault ? (
+        <FormMessage>{fault}</FormMessage>
       ) : (
         <>
           <div className={classes.stage}>
-            {url && (
+            {picture && (
               <Cropper
-                image={url}
+                image={picture.url}
                 crop={crop}
                 zoom={zoom}
                 maxZoom={MAX_ZOOM}
@@ -60,7 +58,7 @@ export default function PictureDialog({ file, onClose }: Props) {
                 onCropChange={setCrop}
                 onZoomChange={setZoom}
                 onCropComplete={(_, pixels) => setArea(pixels)}
-                mediaProps={{ alt: '', onError: () => setUnreadable(true) }}
+                mediaProps={{ alt: '' }}
                 cropperProps={{
                   'aria-label': 'Part of the picture',
                   role: 'application',
@@ -90,14 +88,4 @@ export default function PictureDialog({ file, onClose }: Props) {
       )}
     </FormDialog>
   );
-}
-
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return url;
 }

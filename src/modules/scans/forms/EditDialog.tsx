@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FileInput } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { extend, optional, safeParse } from 'zod/mini';
 import { asApiError, isOutdated } from '@/api/apiError';
 import type { Scan } from '@/api/documented/scans';
 import { zUpdateScanRequest } from '@/api/generated/schemas/zUpdateScanRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { usePicture } from '@/shared/files/usePicture';
 import { changedValues } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -40,7 +41,9 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
   const [version, setVersion] = useState(scan.version);
   const { errors, isDirty, dirtyFields } = form.formState;
   const chosen = useWatch({ control: form.control, name: 'thumbnail' });
-  const preview = useObjectUrl(safeParse(zThumbnailFile, chosen).success ? chosen : undefined);
+  const { picture, fault } = usePicture(
+    safeParse(zThumbnailFile, chosen).success ? chosen : undefined,
+  );
 
   const submit = form.handleSubmit((body) =>
     update.mutate(
@@ -76,7 +79,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
       />
       <DescriptionField error={errors.description?.message} {...form.register('description')} />
       <div className={classes.thumbnail}>
-        <Thumbnail url={preview ?? scan.thumbnailUrl} className={classes.preview} />
+        <Thumbnail url={picture?.url ?? scan.thumbnailUrl} className={classes.preview} />
         <Controller
           control={form.control}
           name="thumbnail"
@@ -97,23 +100,11 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
                 })
               }
               onBlur={field.onBlur}
-              error={errors.thumbnail?.message}
+              error={errors.thumbnail?.message ?? fault}
             />
           )}
         />
       </div>
     </FormDialog>
   );
-}
-
-/** A URL that shows a chosen file before it is uploaded. */
-function useObjectUrl(file: File | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return setUrl(undefined);
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
-  return url;
 }

@@ -1,31 +1,29 @@
+import { NoPicture, withPicture } from '@/shared/files/picture';
 import { isDualFisheye } from './dualFisheye';
+
+/** Pixels of a panorama whose content is looked at. The host tells what it thinks of larger ones. */
+const MOST_PIXELS = 16_384 * 8192;
 
 /** Returns why a file cannot be a panorama. Null if it can. */
 export async function panoramaRefusal(file: File): Promise<string | null> {
   if (file.size === 0) return `${file.name} is empty.`;
-  const url = URL.createObjectURL(file);
   try {
-    const picture = await pictureOf(url);
+    const look = (picture: HTMLImageElement) => reasonAgainst(picture, file.name);
+    return await withPicture(file, look, Number.POSITIVE_INFINITY);
+  } catch (error) {
     // The server may read formats that the browser cannot.
-    if (!picture) return null;
-    const { naturalWidth: width, naturalHeight: height } = picture;
-    if (width !== height * 2)
-      return `${file.name} is not a 360° photo. Its width has to be twice its height, but it has ${width} × ${height} pixels.`;
-    return isDualFisheye(smallCopyOf(picture))
-      ? `${file.name} has two round images, as the camera records them. Export it as a 360° photo with the app of the camera.`
-      : null;
-  } finally {
-    URL.revokeObjectURL(url);
+    if (error instanceof NoPicture) return null;
+    throw error;
   }
 }
 
-function pictureOf(url: string): Promise<HTMLImageElement | null> {
-  const picture = new Image();
-  return new Promise((resolve) => {
-    picture.onload = () => resolve(picture);
-    picture.onerror = () => resolve(null);
-    picture.src = url;
-  });
+function reasonAgainst(picture: HTMLImageElement, name: string): string | null {
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  if (width !== height * 2)
+    return `${name} is not a 360° photo. Its width has to be twice its height, but it has ${width} × ${height} pixels.`;
+  return width * height <= MOST_PIXELS && isDualFisheye(smallCopyOf(picture))
+    ? `${name} has two round images, as the camera records them. Export it as a 360° photo with the app of the camera.`
+    : null;
 }
 
 const SMALL = { width: 256, height: 128 };

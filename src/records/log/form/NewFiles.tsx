@@ -1,9 +1,10 @@
 import { ActionIcon, Input } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCamera, IconFile, IconPaperclip, IconScribble, IconX } from '@tabler/icons-react';
-import { Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { Attachment } from '@/api/generated/types.gen';
+import { usePicture } from '@/shared/files/usePicture';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
@@ -149,17 +150,15 @@ export function FilesInput({
 }
 
 function Preview({ file }: { file: File }) {
-  const [url, setUrl] = useState<string | null>(null);
   const isShown = isPictureName(file.name) && documentIdOf(file) === undefined;
-  useEffect(() => {
-    if (!isShown) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, isShown]);
+  const { picture } = usePicture(isShown ? file : undefined);
   return (
     <span className={classes.preview}>
-      {url ? <img src={url} alt="" /> : <IconFile size={28} stroke={1.4} aria-hidden="true" />}
+      {picture ? (
+        <img src={picture.url} alt="" />
+      ) : (
+        <IconFile size={28} stroke={1.4} aria-hidden="true" />
+      )}
     </span>
   );
 }
