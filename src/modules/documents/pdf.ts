@@ -57,6 +57,9 @@ async function targetOf(pdf: PDFDocumentProxy, dest: Annotation['dest']): Promis
   return (await pdf.getPageIndex(target as Parameters<typeof pdf.getPageIndex>[0])) + 1;
 }
 
+/** Links of a page; each is an element. */
+const MOST_LINKS = 1000;
+
 /** The links of a page. Those that start something, or lead to an address of another kind than http, do nothing. */
 export async function linksOn(
   pdf: PDFDocumentProxy,
@@ -67,6 +70,7 @@ export async function linksOn(
   const links: PageLink[] = [];
   for (const { subtype, rect, url = '', dest } of annotations) {
     if (subtype !== 'Link') continue;
+    if (links.length === MOST_LINKS) break;
     const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(rect[0], rect[1]);
     const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(rect[2], rect[3]);
     const to = await targetOf(pdf, dest).catch(() => 0);

@@ -2,6 +2,7 @@ import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { usePdf } from '@/shared/pdf/usePdf';
 import { NoPreview } from '../preview/NoPreview';
 import type { Compared } from './CompareDialog';
@@ -77,10 +78,9 @@ function ComparedPage({
     const draw = async () => {
       const shown = await pdf.getPage(page);
       if (isGone) return;
-      const { width } = shown.getViewport({ scale: 1 });
-      const viewport = shown.getViewport({ scale: WIDTH / width });
-      target.width = Math.floor(viewport.width);
-      target.height = Math.floor(viewport.height);
+      const plain = shown.getViewport({ scale: 1 });
+      const viewport = shown.getViewport({ scale: scaleFor(plain, WIDTH / plain.width) });
+      resize(target, viewport);
       const task = shown.render({ canvas: target, viewport });
       cancel = () => task.cancel();
       await task.promise;

@@ -1,13 +1,14 @@
 import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useState } from 'react';
 import { readText } from '@/api/transfer';
+import { readInWorker } from '@/shared/files/readInWorker';
 import { count } from '@/shared/format/format';
 import type { OpenVersion } from '../kinds';
 import { NoPreview } from '../preview/NoPreview';
 import classes from './Compare.module.css';
 import type { Compared } from './CompareDialog';
-import { linesOf, withGaps } from './lines';
+import { type Compared as ComparedLines, MOST_LINES } from './lines';
 
 /** Longer texts would freeze the page: bytes. */
 const MAX_TEXT = 2_000_000;
@@ -20,19 +21,29 @@ const useText = ({ url, sizeBytes }: OpenVersion) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** Compares texts in a worker. Undefined until both are there and compared; null if they cannot be compared. */
+function useCompared(from: string | undefined, to: string | undefined) {
+  const [result, setResult] = useState<ComparedLines | null>();
+  useEffect(() => {
+    if (from === undefined || to === undefined) return undefined;
+    const closed = new AbortController();
+    const worker = new Worker(new URL('./lines.worker.ts', import.meta.url), { type: 'module' });
+    readInWorker<ComparedLines | null>(worker, { from, to }, closed.signal).then(
+      setResult,
+      () => !closed.signal.aborted && setResult(null),
+    );
+    return () => closed.abort();
+  }, [from, to]);
+  return result;
+}
+
 const marks = { same: '', removed: '−', added: '+' } as const;
 const words = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
 
 /** Two texts, line by line. */
 export default function CompareText({ from, to }: Compared) {
   const [before, after] = [useText(from), useText(to)];
-  const lines = useMemo(
-    () =>
-      before.data !== undefined && after.data !== undefined
-        ? linesOf(before.data, after.data)
-        : undefined,
-    [before.data, after.data],
-  );
+  const result = useCompared(before.data, after.data);
   if (Math.max(from.sizeBytes, to.sizeBytes) > MAX_TEXT) {
     return <NoPreview version={to}>They are too large to compare.</NoPreview>;
   }
@@ -44,10 +55,9 @@ export default function CompareText({ from, to }: Compared) {
       </NoPreview>
     );
   }
-  if (lines === undefined) return <Skeleton h={320} aria-busy="true" />;
-  if (lines === null) return <NoPreview version={to}>They have too little in common.</NoPreview>;
-  const changed = (kind: 'added' | 'removed') => lines.filter((line) => line.kind === kind).length;
-  const [added, removed] = [changed('added'), changed('removed')];
+  if (result === undefined) return <Skeleton h={320} aria-busy="true" />;
+  if (result === null) return <NoPreview version={to}>They have too little in common.</NoPreview>;
+  const { lines, removed, added, hasMore } = result;
   return (
     <>
       <Text size="sm" mb="sm" role="status">
@@ -59,7 +69,7 @@ export default function CompareText({ from, to }: Compared) {
       <section className={classes.text} aria-label="Changes by line" tabIndex={0}>
         <table>
           <tbody>
-            {withGaps(lines).map((line, i) =>
+            {lines.map((line, i) =>
               line.kind === 'gap' ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines have an order and no state.
                 <tr key={i} className={classes.gap}>
@@ -82,6 +92,11 @@ export default function CompareText({ from, to }: Compared) {
             )}
           </tbody>
         </table>
+        {hasMore && (
+          <Text size="sm" p="sm">
+            The first {count(MOST_LINES, 'line')}.
+          </Text>
+        )}
       </section>
     </>
   );

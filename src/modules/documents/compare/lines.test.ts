@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, withGaps } from './lines';
+import { comparedTexts, linesOf, withGaps } from './lines';
 
 const marks = { same: ' ', removed: '-', added: '+' } as const;
 const compared = (from: string, to: string) =>
@@ -31,4 +31,10 @@ test('lines far from a change are left out', () => {
     { kind: 'gap', count: 6 },
   ]);
   expect(shown).toHaveLength(2 + 3 + 2 + 3);
+});
+
+test('shows the start of a text of very many lines', async () => {
+  const shown = await comparedTexts({ from: 'a', to: 'x\n'.repeat(200_000) });
+  expect(shown).toMatchObject({ removed: 1, added: 200_000, hasMore: true });
+  expect(shown?.lines).toHaveLength(5000);
 });

@@ -20,6 +20,32 @@ const AROUND = 3;
 /** Milliseconds after which texts count as too different to compare. */
 const MAX_MS = 3000;
 
+/** Two texts as they are shown. */
+export interface Compared {
+  removed: number;
+  added: number;
+  lines: (Line | Gap)[];
+  /** Whether there are more lines than are shown. */
+  hasMore: boolean;
+}
+
+/** Lines that are shown at the most. */
+export const MOST_LINES = 5000;
+
+/** Compares two texts, for a worker: it takes a while. Null if they are too different to be compared soon. */
+export async function comparedTexts(texts: { from: string; to: string }): Promise<Compared | null> {
+  const all = linesOf(texts.from, texts.to);
+  if (!all) return null;
+  const changed = (kind: 'added' | 'removed') => all.filter((line) => line.kind === kind).length;
+  const lines = withGaps(all);
+  return {
+    removed: changed('removed'),
+    added: changed('added'),
+    lines: lines.slice(0, MOST_LINES),
+    hasMore: lines.length > MOST_LINES,
+  };
+}
+
 /** Compares two texts line by line. Null if they are too different to be compared soon. */
 export function linesOf(from: string, to: string): Line[] | null {
   const parts = diffLines(from.replace(/\r\n/g, '\n'), to.replace(/\r\n/g, '\n'), {

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { linksOn, type PageLink } from '../pdf';
 import { drawText } from '../pdfText';
 import classes from './PdfPreview.module.css';
@@ -25,8 +26,6 @@ const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The proportions of a page until its own are known: ISO 216. */
 const ISO = Math.SQRT2;
-/** Pixels of a page; more would take too much memory on a phone. */
-const MAX_PIXELS = 12_000_000;
 
 /** Shows a page of a PDF. It is drawn as soon as it comes near, and dropped when it is far away again. */
 export function PdfPage(props: Props) {
@@ -53,13 +52,11 @@ export function PdfPage(props: Props) {
       const plain = page.getViewport({ scale: 1, rotation: turned });
       setRatio(plain.height / plain.width);
       const shown = page.getViewport({ scale: (width * zoom) / plain.width, rotation: turned });
-      const most = Math.sqrt(MAX_PIXELS / (plain.width * plain.height));
       const viewport = page.getViewport({
-        scale: Math.min(shown.scale * devicePixelRatio, most),
+        scale: scaleFor(plain, shown.scale * devicePixelRatio),
         rotation: turned,
       });
-      target.width = Math.floor(viewport.width);
-      target.height = Math.floor(viewport.height);
+      resize(target, viewport);
       task = page.render({ canvas: target, viewport });
       await task.promise;
       if (isGone) return;

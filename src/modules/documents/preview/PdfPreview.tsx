@@ -11,6 +11,7 @@ import {
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
+import { tooLargeText } from '@/shared/files/tooLargeText';
 import { usePdf } from '@/shared/pdf/usePdf';
 import type { OpenVersion } from '../kinds';
 import { pagesWith } from '../pdf';
@@ -28,6 +29,9 @@ interface Props {
   picture: string | null;
 }
 
+/** Each page has a place in the document, also where it is not drawn. */
+const MOST_PAGES = 5000;
+
 const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3];
 const QUARTER = 90;
 
@@ -42,6 +46,10 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
     );
   }
   if (!pdf) return <Opening picture={picture} />;
+  if (pdf.numPages > MOST_PAGES) {
+    const excess = { what: 'pages', most: MOST_PAGES, found: pdf.numPages } as const;
+    return <NoPreview version={version}>{tooLargeText(excess, 'It')}</NoPreview>;
+  }
   return <Pages key={version.url.split('?', 1)[0]} {...{ name, pdf, words, picture }} />;
 }
 

@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import classes from './PdfPreview.module.css';
 
 interface Props {
@@ -67,9 +68,9 @@ function Thumbnail({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
     const draw = async () => {
       const page = await pdf.getPage(number);
       if (isGone) return;
-      const viewport = page.getViewport({ scale: WIDTH / page.getViewport({ scale: 1 }).width });
-      target.width = Math.floor(viewport.width);
-      target.height = Math.floor(viewport.height);
+      const plain = page.getViewport({ scale: 1 });
+      const viewport = page.getViewport({ scale: scaleFor(plain, WIDTH / plain.width) });
+      resize(target, viewport);
       const task = page.render({ canvas: target, viewport });
       cancel = () => task.cancel();
       await task.promise;

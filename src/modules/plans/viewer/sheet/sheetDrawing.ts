@@ -1,4 +1,5 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
+import { scaleFor } from '@/shared/pdf/canvasSize';
 import { ViewerError } from '@/shared/viewer/viewer';
 import type { Similarity } from '../../alignment';
 import type { Area } from '../../sheetTypes';
@@ -88,9 +89,10 @@ const SPARE = 2;
  * @param size of the sheet in points
  * @param fit pixels of a point on the screen at first
  */
-export function wholeOf({ width, height }: { width: number; height: number }, fit: number): Part {
-  const scale = Math.min(Math.sqrt(MAX_PIXELS / (width * height)), fit * SPARE);
-  const pixels = (side: number) => Math.round(side * scale);
+export function wholeOf(size: { width: number; height: number }, fit: number): Part {
+  const { width, height } = size;
+  const scale = scaleFor(size, fit * SPARE, MAX_PIXELS);
+  const pixels = (side: number) => Math.max(1, Math.floor(side * scale));
   return { scale, left: 0, top: 0, width: pixels(width), height: pixels(height) };
 }
 
@@ -129,13 +131,14 @@ export function pictureOf(
   { width, height, pixels }: { width: number; height: number; pixels: number },
   whole: Part | null,
 ): Promise<Blob> {
-  const scale = pixels / (area.width * width);
+  const size = { width: area.width * width, height: area.height * height };
+  const scale = scaleFor(size, pixels / size.width, MAX_PIXELS);
   const part: Part = {
     scale,
     left: Math.round(area.x * width * scale),
     top: Math.round(area.y * height * scale),
-    width: Math.round(pixels),
-    height: Math.round(area.height * height * scale),
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
   };
   return drawPart(layers, part, whole ?? part, () => {}).then(toBlob);
 }

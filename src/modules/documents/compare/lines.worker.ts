@@ -1,0 +1,4 @@
+import { answer } from '@/shared/files/answer';
+import { comparedTexts } from './lines';
+
+answer(comparedTexts);
