@@ -10,6 +10,7 @@ export type Excess =
   | 'pixels'
   | 'pages'
   | 'lines'
+  | 'files'
   | 'time';
 
 /** A file or a pasted text that would take too much memory or time. */

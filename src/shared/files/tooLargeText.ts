@@ -9,6 +9,7 @@ const nouns: Partial<Record<Excess, string>> = {
   pixels: 'pixels',
   pages: 'pages',
   lines: 'lines',
+  files: 'files',
   text: 'characters',
 };
 

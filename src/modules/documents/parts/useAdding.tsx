@@ -2,6 +2,7 @@ import { type FileWithPath, fromEvent } from 'file-selector';
 import { type DragEvent, Suspense, useState } from 'react';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
+import { tooLargeText } from '@/shared/files/tooLargeText';
 import { onDemand } from '@/shared/onDemand';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { type Group, groupsOf, withFolders } from '../folders';
@@ -9,6 +10,9 @@ import { useStaleDocuments } from '../mutations';
 import { type Chosen, namesakes, useDocumentUploads } from '../uploads';
 
 const SameNameDialog = onDemand(() => import('../forms/SameNameDialog'));
+
+/** Files that are uploaded at once, such as those of a folder. */
+const MOST_FILES = 2000;
 
 interface Asked {
   groups: readonly Group[];
@@ -39,6 +43,11 @@ export function useAdding(projectId: string, parentId: string | null, enabled: b
     void refresh();
   };
   const choose = async (files: readonly File[]) => {
+    if (files.length > MOST_FILES) {
+      const excess = { what: 'files', most: MOST_FILES, found: files.length } as const;
+      toast.error('Nothing was uploaded', { reason: tooLargeText(excess, 'What you chose') });
+      return;
+    }
     try {
       const groups = await groupsOf(projectId, parentId, files);
       const found = await Promise.all(

@@ -2,7 +2,13 @@
 const TEXTURES = 'KHR_texture_basisu';
 
 const GLB_HEADER_BYTES = 20;
-const MOST_JSON_BYTES = 64 * 1024 ** 2;
+/** Bytes of the JSON in which the required extensions are looked for. */
+const MOST_JSON_BYTES = 16 * 1024 ** 2;
+/** Finds them without making objects of all nodes. In a text, the quotes would have backslashes. */
+const REQUIRED = /"extensionsRequired"\s{0,99}:\s{0,99}\[([^\]]{0,2000})\]/;
+/** Files in a ZIP file, and bytes of its list of them. */
+const MOST_FILES = 10_000;
+const MOST_LIST_BYTES = 16 * 1024 ** 2;
 const IFC_HEADER_BYTES = 64 * 1024;
 const SCHEMA = /FILE_SCHEMA\s*\(\s*\(\s*'([^']{1,64})'/;
 const MODEL = /\.(?:ifc|glb|gltf)$/i;
@@ -29,7 +35,7 @@ async function glbReason(file: File): Promise<string | null> {
   if (version !== 2) return `It is glTF ${version}. Export it as glTF 2.0.`;
   const length = Math.min(header.getUint32(12, true), MOST_JSON_BYTES);
   const json = await file.slice(GLB_HEADER_BYTES, GLB_HEADER_BYTES + length).text();
-  return requiredBy(json).includes(TEXTURES)
+  return REQUIRED.exec(json)?.[1]?.includes(`"${TEXTURES}"`)
     ? 'Its textures are compressed with KTX2. Export it with PNG or JPEG.'
     : null;
 }
@@ -37,10 +43,20 @@ async function glbReason(file: File): Promise<string | null> {
 /** A ZIP file holds one model. Its list of files is at its end, so little of it is read. */
 async function zipReason(file: File): Promise<string | null> {
   const { BlobReader, ZipReader } = await import('@zip.js/zip.js/lib/zip-core-external.js');
-  let names: string[];
+  /** The file says itself how long its list is. */
+  class ListReader extends BlobReader {
+    override readUint8Array(from: number, length: number) {
+      if (length > MOST_LIST_BYTES) throw new Error('The list of files is too long.');
+      return super.readUint8Array(from, length);
+    }
+  }
+  const names: string[] = [];
   try {
-    const entries = await new ZipReader(new BlobReader(file)).getEntries();
-    names = entries.map(({ filename }) => filename);
+    for await (const { filename } of new ZipReader(new ListReader(file)).getEntriesGenerator()) {
+      names.push(filename);
+      if (names.length > MOST_FILES)
+        return 'It is a ZIP file with too many files. Pack the model alone.';
+    }
   } catch {
     return 'It is a broken ZIP file. Pack it again.';
   }
@@ -49,16 +65,6 @@ async function zipReason(file: File): Promise<string | null> {
   return models.length === 0
     ? 'It is a ZIP file without an IFC, GLB or glTF.'
     : `It is a ZIP file with ${models.length} models. Upload each by itself.`;
-}
-
-function requiredBy(json: string): string[] {
-  try {
-    const { extensionsRequired }: { extensionsRequired?: unknown } = JSON.parse(json);
-    return Array.isArray(extensionsRequired) ? extensionsRequired.map(String) : [];
-  } catch {
-    // The server tells what is wrong with a broken file.
-    return [];
-  }
 }
 
 function ifcReason(text: string): string | null {
