@@ -82,3 +82,11 @@ describe('the content of a scan', () => {
     expect(await refusalOf(content)).toMatch(advice);
   });
 });
+
+it('shows as many columns of a long line as a format has', () => {
+  const line = (cell: string) => Array.from({ length: 9000 }, () => cell).join(' ');
+  const long = text(`${line('Z')}\n${line('1')}`);
+  const format = recognize(long);
+  expect(format?.columns).toHaveLength(40);
+  expect(format && previewOf(long, format)).toMatchObject({ width: 40, names: { length: 40 } });
+});

@@ -39,6 +39,8 @@ const NOTATIONS: readonly Notation[] = [
 ];
 
 const SHOWN_ROWS = 6;
+/** Columns of a format in the contract. A host ignores further ones, and a line can have thousands. */
+const MOST_COLUMNS = 40;
 
 const isIgnored = (line: string) => /^\s*(#.*|\/\/.*|\d+\s*)?$/.test(line);
 const cellsOf = (line: string, { separator }: Notation) =>
@@ -64,7 +66,11 @@ export function previewOf(
     .slice(0, SHOWN_ROWS)
     .map((line) => cellsOf(line, format));
   const width = Math.max(0, ...rows.map((row) => row.length));
-  return { names: namesOf(lines.slice(0, format.headerLines), width), rows, width };
+  return {
+    names: namesOf(lines.slice(0, format.headerLines), width).slice(0, MOST_COLUMNS),
+    rows: rows.map((row) => row.slice(0, MOST_COLUMNS)),
+    width: Math.min(width, MOST_COLUMNS),
+  };
 }
 
 /** Finds the names of the columns: the last line of the header with a name for each. */
