@@ -1,6 +1,6 @@
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
-import { cell, paste } from './budgetPage.ts';
+import { cell, lastCell, paste } from './budgetPage.ts';
 
 test('the lines are a sheet, a file and a list, where nobody writes over the work of others by mistake', async ({
   page,
@@ -74,7 +74,11 @@ test('the lines are a sheet, a file and a list, where nobody writes over the wor
 
   await test.step('lines are imported from a file, without those that are refused', async () => {
     await page.getByRole('button', { name: 'Import' }).click();
-    await page.locator('input[type=file]').setInputFiles({
+    const file = page.locator('input[type=file]');
+    // A file that would take all memory of the page.
+    await file.setInputFiles({ name: 'a.xlsx', mimeType: 'application/zip', buffer: lastCell() });
+    await expect(page.getByText('The file has 1,048,576 rows. The limit is 5,000.')).toBeVisible();
+    await file.setInputFiles({
       name: 'lines.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from('Cost code,Item,Cost type\n98 10,Signs,Material\n98 20,Flags,Wizardry\n'),
