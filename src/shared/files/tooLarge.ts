@@ -3,6 +3,7 @@ export type Excess =
   | 'rows'
   | 'columns'
   | 'cell'
+  | 'paragraph'
   | 'text'
   | 'unpacked'
   | 'parts'

@@ -23,7 +23,9 @@ export function tooLargeText(
     return `${subject} is too large when it is unpacked. The limit is ${formatBytes(most)}.`;
   }
   const limit = `The limit is ${formatNumber(most)}.`;
-  if (what === 'cell') return `${subject} has a cell with too many characters. ${limit}`;
+  if (what === 'cell' || what === 'paragraph') {
+    return `${subject} has a ${what} with too many characters. ${limit}`;
+  }
   const noun = nouns[what] ?? what;
   return found === null
     ? `${subject} has too many ${noun}. ${limit}`

@@ -53,9 +53,9 @@ it.each([
     'The file has too many characters. The limit is 2,000,000.',
   ],
   [
-    'a long text',
-    docx(paragraph('x'.repeat(2_100_000))),
-    'The file has 2,100,007 characters. The limit is 2,000,000.',
+    'a long paragraph',
+    docx(paragraph('x'.repeat(110_000))),
+    'The file has a paragraph with too many characters. The limit is 100,000.',
   ],
   [
     'entities that stand for each other',

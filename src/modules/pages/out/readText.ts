@@ -2,11 +2,10 @@ import mammoth from 'mammoth/mammoth.browser.min.js';
 import { marked } from 'marked';
 import { archiveOf, xmlPartsOf } from '@/shared/files/officeParts';
 import { TooLarge } from '@/shared/files/tooLarge';
+import { checkText } from '../text/textLimits';
 
-/** Bytes of a Markdown file, and characters of the HTML. A page holds 8 MiB with all its changes. */
+/** Bytes of a Markdown file. */
 const MOST_TEXT = 2_000_000;
-/** Tags of the HTML. More would freeze the page. */
-const MOST_TAGS = 100_000;
 /** Bytes of the parts of a Word file. */
 const MOST_UNPACKED = 20_000_000;
 /** Elements and attributes in the parts of a Word file, of which the library makes objects. */
@@ -20,9 +19,7 @@ const MOST_NOTES = 20_000_000;
  */
 export async function readText(file: File): Promise<string> {
   const html = /\.docx$/i.test(file.name) ? await wordToHtml(file) : await markdownToHtml(file);
-  if (html.length > MOST_TEXT) throw new TooLarge('text', MOST_TEXT, html.length);
-  const tags = count(html, /</g);
-  if (tags > MOST_TAGS) throw new TooLarge('elements', MOST_TAGS, tags);
+  checkText(html, 'text/html');
   return html;
 }
 

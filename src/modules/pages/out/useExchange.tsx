@@ -111,11 +111,10 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
     try {
       const { htmlOf } = await import('./readFile');
       // The schema of the page lets through what a page can hold, and nothing else.
-      editor
-        .chain()
-        .focus()
-        .insertContent(await htmlOf(file))
-        .run();
+      const html = await htmlOf(file);
+      editor.commands.focus();
+      // A long text goes in as several steps, as one that is pasted.
+      editor.view.pasteHTML(html);
       toast.success(`${file.name} inserted`, { id });
     } catch (error) {
       const reason =

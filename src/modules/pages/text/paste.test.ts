@@ -20,11 +20,15 @@ it('refuses a text that is too long for a page', () => {
   expect(refuseLong(event, dataWith('short', '<p>short</p>'))).toBe(false);
   expect(refuseLong(event, null)).toBe(false);
   expect(event.preventDefault).not.toHaveBeenCalled();
+  expect(refuseLong(event, dataWith('x\n'.repeat(19_000), ''))).toBe(false);
+  expect(event.preventDefault).not.toHaveBeenCalled();
   expect(refuseLong(event, dataWith('x'.repeat(1_000_001), ''))).toBe(true);
   expect(refuseLong(event, dataWith('', 'x'.repeat(5_000_001)))).toBe(true);
+  expect(refuseLong(event, dataWith('x'.repeat(100_001), ''))).toBe(true);
+  expect(refuseLong(event, dataWith('', `<p>a</p><p>${'<b>x</b>'.repeat(20_000)}`))).toBe(true);
   expect(refuseLong(event, dataWith('x\n'.repeat(20_001), ''))).toBe(true);
   expect(refuseLong(event, dataWith('', '<p>'.repeat(100_001)))).toBe(true);
-  expect(event.preventDefault).toHaveBeenCalledTimes(4);
+  expect(event.preventDefault).toHaveBeenCalledTimes(6);
 });
 
 it('makes no table of very many rows or cells', () => {

@@ -5,27 +5,16 @@ import { toast } from '@/shared/feedback/toast';
 import { pastedCells } from '@/shared/files/cells';
 import { TooLarge } from '@/shared/files/tooLarge';
 import { tooLargeText } from '@/shared/files/tooLargeText';
+import { checkText } from './textLimits';
 
 /** A longer text is inserted in several steps, because the host takes an update of 512 KiB at the most. */
 const PART = 50_000;
 
-/** What a pasted or dropped text has at the most. More would freeze the page, and a page does not hold much more. */
-const MOST_TEXT = {
-  'text/plain': { text: 1_000_000, lines: 20_000 },
-  'text/html': { text: 5_000_000, elements: 100_000 },
-};
-const COUNTED = { lines: '\n', elements: '<' };
-
-/** Refuses a text that is too long for a page, in words. @returns whether it did */
+/** Refuses a pasted or dropped text that is too long for a page, in words. @returns whether it did */
 export function refuseLong(event: Event, data: DataTransfer | null): boolean {
   try {
-    for (const [type, { text: most, ...counted }] of Object.entries(MOST_TEXT)) {
-      const text = data?.getData(type) ?? '';
-      if (text.length > most) throw new TooLarge('text', most, text.length);
-      for (const [what, limit] of Object.entries(counted) as ['lines' | 'elements', number][]) {
-        const found = text.split(COUNTED[what]).length - 1;
-        if (found > limit) throw new TooLarge(what, limit, found);
-      }
+    for (const type of ['text/plain', 'text/html'] as const) {
+      checkText(data?.getData(type) ?? '', type);
     }
     return false;
   } catch (error) {
