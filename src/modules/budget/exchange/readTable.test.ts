@@ -106,6 +106,7 @@ describe('a workbook', () => {
     ],
     ['a row behind the last', '<row r="99999999999"/>', 'unreadable'],
     ['an endless row', '<row r="Infinity"/>', 'unreadable'],
+    ['a row without a number', `<row r="x">${cell('A1', 'x')}</row>`, 'unreadable'],
     ['a hidden place', `<row r="1">${cell('&#88;FD1', 'x')}</row>`, 'unreadable'],
     ['a place with a prefix', '<row x:r="99999999"/>', 'unreadable'],
   ])('with %s is refused in words', async (_, data, words) => {
@@ -137,9 +138,13 @@ describe('a workbook', () => {
     expect(await refusalOf(xlsx(workbook(data, { before })))).toBe('unreadable');
   });
 
-  it.each([0, 100])('that says %d bytes of a bomb is refused', async (size) => {
+  it.each([
+    [0, 'unreadable'],
+    [100, 'unreadable'],
+    [50_000_000, 'The file is too large when it is unpacked. The limit is 32 MB.'],
+  ])('that says %d bytes of a part with another size is refused', async (size, words) => {
     const bomb = workbook(`<!--${' '.repeat(4_000_000)}-->`);
-    expect(await refusalOf(xlsx(lying(bomb, size)))).toBe('unreadable');
+    expect(await refusalOf(xlsx(lying(bomb, size)))).toBe(words);
   });
 
   it('with thousands of parts is refused', async () => {

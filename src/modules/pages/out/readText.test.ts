@@ -58,8 +58,8 @@ it.each([
     'The file has a paragraph with too many characters. The limit is 100,000.',
   ],
   [
-    'entities that stand for each other',
-    docx(paragraph('&b;'), { before: '<!DOCTYPE a [<!ENTITY a "x"><!ENTITY b "&a;&a;">]>' }),
+    'a document type, which can hold entities',
+    docx(paragraph('x'), { before: '<!DOCTYPE a>' }),
     'unreadable',
   ],
   [
