@@ -2,7 +2,7 @@ import mammoth from 'mammoth/mammoth.browser.min.js';
 import { marked } from 'marked';
 import { archiveOf, xmlPartsOf } from '@/shared/files/officeParts';
 import { TooLarge } from '@/shared/files/tooLarge';
-import { checkText } from '../text/textLimits';
+import { checkText } from './textLimits';
 
 /** Bytes of a Markdown file. */
 const MOST_TEXT = 2_000_000;

@@ -5,7 +5,7 @@ import { toast } from '@/shared/feedback/toast';
 import { pastedCells } from '@/shared/files/cells';
 import { TooLarge } from '@/shared/files/tooLarge';
 import { tooLargeText } from '@/shared/files/tooLargeText';
-import { checkText } from './textLimits';
+import { checkText } from '../out/textLimits';
 
 /** A longer text is inserted in several steps, because the host takes an update of 512 KiB at the most. */
 const PART = 50_000;
