@@ -6,7 +6,8 @@ import { renewAddresses } from '@/api/fileAddresses';
 import { sendKeys } from '@/api/idempotency';
 import { refreshOffers, useOffers } from '@/api/offers';
 import { offersStore } from '@/api/offersStore';
-import { session, useSession, useUser } from '@/platform/auth/session';
+import { session, useKept, useSession, useUser } from '@/platform/auth/session';
+import { shareUnkept } from '@/platform/auth/shareUnkept';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { provideReasons } from '@/shared/errors/problemTexts';
@@ -25,6 +26,7 @@ import { routes } from './routes';
 export { routes };
 
 const PushQuestion = lazy(() => import('./push/PushQuestion'));
+const NotKept = lazy(() => import('./shell/NotKept'));
 
 checkContent();
 // Until then, and without them, the words of the server stand in.
@@ -42,6 +44,7 @@ const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   );
 tell(session.get());
 sendKeys();
+shareUnkept();
 setOwnRegion(session.get().user);
 useSession.subscribe(({ user }) => {
   setOwnRegion(user);
@@ -70,12 +73,16 @@ export default function AllPages() {
   }, [path]);
   const offered = useOffers();
   const isLive = offered('openEventStream') && !isForVisitors(path);
-  useLiveUpdates(useUser() !== null && isLive);
+  const isSignedIn = useUser() !== null;
+  useLiveUpdates(isSignedIn && isLive);
+  const { isKept } = useKept();
+  // Without a storage there are no push messages either.
+  const Line = isSignedIn && !isKept ? NotKept : pushSettings && PushQuestion;
   return (
     <>
-      {pushSettings && !isForVisitors(path) && (
+      {Line && !isForVisitors(path) && (
         <Optional>
-          <PushQuestion />
+          <Line />
         </Optional>
       )}
       <Pages routes={routes} />

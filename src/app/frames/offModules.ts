@@ -1,7 +1,7 @@
 import type { ProjectModule } from '@/api/generated/types.gen';
 import { browserStorage } from '@/shared/storage';
 
-const keyOf = (projectId: string) => `modules-off:${encodeURIComponent(projectId)}`;
+const keyOf = (projectId: string) => `modules-off:${encodeURIComponent(projectId)}` as const;
 
 /**
  * The modules that a project does not use, as of the last visit. Their screens send no call before the project is read.

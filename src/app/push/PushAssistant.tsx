@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
+import { notificationPermission } from '@/platform/push/browser';
 import { listen, listenForClicks, obtainToken, removeToken } from '@/platform/push/messaging';
 import { pushToken } from '@/platform/push/token';
 import { toast } from '@/shared/feedback/toast';
@@ -11,8 +12,6 @@ import { PushMessage } from './PushMessage';
 /** How long a push message is shown, in milliseconds (specification, section 9). */
 const MESSAGE_DURATION = 5000;
 
-const permission = () => ('Notification' in window ? Notification.permission : 'denied');
-
 /** Keeps the push token of a browser with permission, and shows messages that arrive while the portal is open. */
 export default function PushAssistant() {
   const userId = useUser()?.id ?? null;
@@ -20,7 +19,7 @@ export default function PushAssistant() {
 
   useEffect(() => {
     // Our own question comes before the browser's (PushQuestion).
-    if (permission() !== 'default') void storeToken(userId);
+    if (notificationPermission() !== 'default') void storeToken(userId);
   }, [userId]);
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useUser } from '@/platform/auth/session';
 import { pushAsked } from '@/platform/push/asked';
 import { toast } from '@/shared/feedback/toast';
+import { useNoticeHeight } from '../shell/useNoticeHeight';
 import classes from './Push.module.css';
 import { closeQuestion, usePushState } from './pushOffer';
 
@@ -20,21 +21,8 @@ export default function PushQuestion() {
 
 function Question({ userId }: { userId: string }) {
   const title = useId();
-  const line = useRef<HTMLElement>(null);
   const [asking, setAsking] = useState(false);
-  // Pages that are as high as the window leave room for the line.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--notice-height', `${height}px`);
-    });
-    if (line.current) observer.observe(line.current);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-height');
-    };
-  }, []);
+  const line = useNoticeHeight();
 
   const decline = () => {
     pushAsked.add(userId);

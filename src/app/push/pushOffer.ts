@@ -1,12 +1,10 @@
 import { create } from 'zustand';
 import { isView } from '@/platform/auth/seeAs';
+import { notificationPermission } from '@/platform/push/browser';
 import { pushSettings } from '@/platform/push/settings';
 
 const canAsk = (): boolean =>
-  pushSettings !== null &&
-  !isView &&
-  'Notification' in window &&
-  Notification.permission === 'default';
+  pushSettings !== null && !isView && notificationPermission() === 'default';
 
 /** Whether the browser can still be asked for permission, and whether the person wants the question again. */
 const store = create(() => ({ isAskable: canAsk(), isWanted: false }));

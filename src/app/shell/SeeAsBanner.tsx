@@ -2,13 +2,14 @@ import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { object, safeParse, string } from 'zod/mini';
 import { leaveView, VIEW } from '@/platform/auth/seeAs';
+import { tabStorage } from '@/shared/storage';
 import classes from './SeeAsBanner.module.css';
 
 const schema = object({ name: string(), roleName: string(), projectName: string() });
 
 function stored(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(VIEW) ?? 'null');
+    return JSON.parse(tabStorage.get(VIEW) ?? 'null');
   } catch {
     return null; // Somebody changed it.
   }

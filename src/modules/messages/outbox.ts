@@ -19,7 +19,7 @@ export interface Pending {
   error: unknown;
 }
 
-const PREFIX = 'outbox:';
+const placeOf = (userId: string) => `outbox:${userId}` as const;
 /** Milliseconds until the next attempt, by the number of attempts that failed. */
 const PAUSES = [2000, 4000, 8000, 16_000, 30_000];
 
@@ -45,8 +45,8 @@ function change(pending: readonly Pending[]): void {
   if (!userId) return;
   // A refusal can have another reason after a reload.
   const kept = pending.map(({ error: _, ...message }) => message);
-  if (kept.length > 0) browserStorage.set(PREFIX + userId, JSON.stringify(kept));
-  else browserStorage.remove(PREFIX + userId);
+  if (kept.length > 0) browserStorage.set(placeOf(userId), JSON.stringify(kept));
+  else browserStorage.remove(placeOf(userId));
 }
 
 /** Continues with what this user has written before and not sent. Messages of others wait for their own sign-in. */
@@ -133,7 +133,7 @@ addEventListener('online', () => {
 
 function readPending(userId: string): Pending[] {
   try {
-    const stored: unknown = JSON.parse(browserStorage.get(PREFIX + userId) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.get(placeOf(userId)) ?? '[]');
     return (Array.isArray(stored) ? stored : []).filter(isPending).map((message) => ({
       ...message,
       error: null,

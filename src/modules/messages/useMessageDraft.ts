@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { array, boolean, type infer as Infer, object, optional, safeParse, string } from 'zod/mini';
 import { DraftWriter } from '@/shared/forms/DraftWriter';
-import { draftKey, readDrafts } from '@/shared/forms/drafts';
+import { type DraftKey, draftKey, readDrafts } from '@/shared/forms/drafts';
 
 export type MessageDraft = Infer<typeof zDraft>;
 
@@ -31,7 +31,7 @@ export function addToDraft(
 }
 
 /** What the user writes in a thread, kept in this browser until it is sent. */
-export function useMessageDraft(key: string | null) {
+export function useMessageDraft(key: DraftKey | null) {
   const [{ writer, found }] = useState(() => begin(key));
   const [draft, setDraft] = useState(found);
   // A file can arrive after the text has changed.
@@ -55,7 +55,7 @@ export function useMessageDraft(key: string | null) {
   return { draft, change, clear, add };
 }
 
-function begin(key: string | null) {
+function begin(key: DraftKey | null) {
   const writer = new DraftWriter(key);
   const stored = key === null ? undefined : readDrafts(key)[0];
   const read = stored && safeParse(zDraft, stored.values);

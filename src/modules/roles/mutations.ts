@@ -13,6 +13,7 @@ import type {
   UpdateRoleRequest,
 } from '@/api/generated/types.gen';
 import { startView } from '@/platform/auth/startView';
+import { toast } from '@/shared/feedback/toast';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { storedProject } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
@@ -74,6 +75,10 @@ export const useOpenSeeAs = () =>
     onSuccess: ({ data }) => {
       storedProject.set(data.projectId);
       navigate(href(paths.dashboard, { project: data.projectId }));
-      startView(data);
+      if (!startView(data)) {
+        toast.error('Failed to open the view', {
+          reason: 'This browser does not let the portal keep data. Allow it, and try again.',
+        });
+      }
     },
   });

@@ -1,9 +1,13 @@
 import { ApiError, isUnanswered } from '@/api/apiError';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
-import { exclusively } from './exclusively';
-import { session, useSession } from './session';
+import { exclusively } from '@/shared/browser/exclusively';
+import { readSession, session } from './session';
 
 let running: Promise<string | null> | undefined;
+/** The last access token that this tab got from the host. */
+let issued: string | undefined;
+
+export const isIssued = (token: string): boolean => token === issued;
 
 /**
  * Replaces a refused access token. Concurrent callers share one call, in this tab and, through a Web Lock, in other
@@ -22,7 +26,7 @@ export function refresh(refused: string): Promise<string | null> {
 async function refreshOnce(refused: string): Promise<string | null> {
   // While this tab waited, another tab may have refreshed, signed out, or signed in as another user.
   const person = session.get().user?.id;
-  await useSession.persist.rehydrate();
+  readSession();
   const { accessToken, refreshToken: token, user } = session.get();
   if (user && user.id !== person) return null; // Do not repeat one user's call as another user.
   if (accessToken && accessToken !== refused) return accessToken;
@@ -35,6 +39,7 @@ async function refreshOnce(refused: string): Promise<string | null> {
     // The specification shows only `accessToken`, and it has `data` around all else of the sign-in.
     const { accessToken, refreshToken: next } = data.data ?? data;
     if (!accessToken) throw new ApiError('contract', 200);
+    issued = accessToken;
     session.setTokens({ accessToken, ...(next && { refreshToken: next }) });
     return accessToken;
   } catch (error) {

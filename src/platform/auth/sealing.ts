@@ -1,10 +1,12 @@
 import { getStorageKey } from '@/api/generated/profile/getStorageKey.gen';
 import { offers } from '@/api/offers';
+import { attempt } from '@/shared/browser/attempt';
+import { exclusively } from '@/shared/browser/exclusively';
 import { toastFailure } from '@/shared/feedback/writeFailures';
-import { browserStorage } from '@/shared/storage';
+import { browserStorage, tabStorage } from '@/shared/storage';
+import { kindOf, type StorageName } from '@/shared/storagePlaces';
 import { decrypt, digest, encrypt } from './cipher';
-import { exclusively } from './exclusively';
-import { SESSION, session } from './session';
+import { session } from './session';
 
 /** Milliseconds that a sign-in waits for the key. */
 const PATIENCE_MS = 5000;
@@ -12,14 +14,12 @@ const KEY_PLACE = 'storage-key';
 /** Stands in place of the key until a start has opened what is sealed. */
 const LATER = 'later';
 /** What a person typed and has not sent: drafts of forms, changes of pages, and messages. */
-const UNSENT = /^(?:draft|page-unsent|outbox):/;
+const isUnsent = (name: string) => kindOf(name) === 'unsent';
 /** What stays for a person if it cannot be sealed. It names them. */
-const OWNED = /^(?:draft|page-unsent|outbox|known-project):([^:]*)/;
+const isOwned = (name: string) => isUnsent(name) || kindOf(name) === 'owned';
 /** What tells nothing of a person. All else in the storage goes with the session. */
-const KEPT =
-  /^(?:(?:storage-key|host-offers|density|messages-enter-sends|push-token)$|(?:columns|browser|sealed):)/;
 const isKept = (name: string) =>
-  KEPT.test(name) || name === SESSION || name === import.meta.env.VITE_THEME_STORAGE_KEY;
+  kindOf(name) === 'browser' || name === import.meta.env.VITE_THEME_STORAGE_KEY;
 
 interface Held {
   userId: string;
@@ -28,6 +28,8 @@ interface Held {
 
 /** The key of the last session of this tab. Another tab may have removed it from the storage already. */
 let held: Held | null = null;
+/** Who has agreed to lose what they have not sent. A page that closes may save it once more. */
+let discarded: string | null = null;
 
 function storedKey(): Held | null {
   try {
@@ -38,34 +40,36 @@ function storedKey(): Held | null {
   }
 }
 
-const placeOf = async (userId: string) => `sealed:${await digest(userId)}`;
+const placeOf = async (userId: string) => `sealed:${await digest(userId)}` as const;
 
-type Entries = [name: string, value: string][];
+type Entries = [name: StorageName, value: string][];
 
-const leftovers = (): Entries => {
-  try {
-    return Object.entries({ ...localStorage }).filter(([name]) => !isKept(name));
-  } catch {
-    return [];
-  }
-};
+const leftovers = (): Entries =>
+  browserStorage
+    .names()
+    .filter((name) => !isKept(name))
+    .map((name) => [name, browserStorage.get(name) ?? '']);
 
-const ownerOf = (name: string) => decodeURIComponent(OWNED.exec(name)?.[1] ?? '');
+/** The person whom the name of an entry names. Empty if it names nobody. */
+const ownerOf = (name: string): string =>
+  isOwned(name) ? (attempt(() => decodeURIComponent(name.split(':')[1] ?? '')) ?? '') : '';
+
+type Changes = readonly (readonly [name: StorageName, value: string | null])[];
+
+function write(changes: Changes): boolean {
+  for (const [name] of changes) browserStorage.remove(name);
+  return changes.every(([name, value]) => value === null || browserStorage.set(name, value));
+}
 
 /** Makes all of the changes or none, because the storage can be full. Null removes. */
-function change(changes: readonly (readonly [name: string, value: string | null])[]): boolean {
-  const write = (all: typeof changes) => {
-    for (const [name] of all) localStorage.removeItem(name);
-    for (const [name, value] of all) if (value !== null) localStorage.setItem(name, value);
-  };
+function change(changes: Changes): boolean {
   const before = changes.map(([name]) => [name, browserStorage.get(name)] as const);
-  try {
-    write(changes);
-    return true;
-  } catch {
-    write(before);
-    return false;
-  }
+  // A storage that does not even take what it has would not get it back.
+  const sample = changes.some(([, value]) => value !== null) && before.find(([, value]) => value);
+  if (sample && !browserStorage.set(sample[0], sample[1] ?? '')) return false;
+  const isDone = write(changes);
+  if (!isDone) write(before);
+  return isDone;
 }
 
 const remove = (entries: Entries) => change(entries.map(([name]) => [name, null]));
@@ -91,7 +95,7 @@ const merged = (older: Entries, newer: Entries): Entries => {
 };
 
 /** What is sealed at a place. Nothing if it is broken, or sealed with another key. */
-async function sealedAt(place: string, key: string): Promise<Entries> {
+async function sealedAt(place: StorageName, key: string): Promise<Entries> {
   const sealed = browserStorage.get(place);
   try {
     const entries: unknown = sealed === null ? [] : JSON.parse(await decrypt(key, sealed));
@@ -125,7 +129,7 @@ export async function holdKey(userId: string): Promise<boolean> {
 }
 
 const unsentOf = (userId: string) =>
-  leftovers().filter(([name]) => UNSENT.test(name) && ownerOf(name) === userId);
+  leftovers().filter(([name]) => isUnsent(name) && ownerOf(name) === userId);
 
 /** How many unsent inputs the person would lose by signing out now, because there is no key to seal them with. */
 export async function lostBySignOut(): Promise<number> {
@@ -134,10 +138,9 @@ export async function lostBySignOut(): Promise<number> {
   return user && unsent > 0 && !(await holdKey(user.id)) ? unsent : 0;
 }
 
-/** Deletes what the person has not sent. */
+/** Deletes what the person has not sent when their session ends. */
 export function deleteUnsent(): void {
-  const { user } = session.get();
-  if (user) remove(unsentOf(user.id));
+  discarded = session.get().user?.id ?? null;
 }
 
 /**
@@ -149,10 +152,10 @@ export const seal = (): Promise<void> => exclusively('seal', sealNow);
 async function sealNow(): Promise<void> {
   // Somebody signed in meanwhile, which has sealed it.
   if (session.get().user) return;
-  sessionStorage.clear();
+  tabStorage.clear();
   const { userId, key } = storedKey() ?? held ?? {};
   if (!userId || !key) {
-    remove(leftovers().filter(([name]) => !OWNED.test(name)));
+    remove(leftovers().filter(([name]) => !isOwned(name) || ownerOf(name) === discarded));
     browserStorage.remove(KEY_PLACE);
     return;
   }
@@ -176,7 +179,8 @@ export const open = (userId: string, accessToken: string): Promise<void> =>
   exclusively('seal', async () => {
     await sealNow();
     held = null;
-    remove(leftovers().filter(([name]) => OWNED.test(name) && ownerOf(name) !== userId));
+    discarded = null;
+    remove(leftovers().filter(([name]) => isOwned(name) && ownerOf(name) !== userId));
     const place = await placeOf(userId);
     if (browserStorage.get(place) === null) return;
     const { key, error } = await readKey(accessToken);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 let session: typeof import('./session').session;
 let followOtherTabs: typeof import('./session').followOtherTabs;
@@ -93,10 +93,69 @@ test('a session that another version of the portal stored is valid', async () =>
   expect(session.get()).toEqual(signedIn);
 });
 
-test('a session ends when another tab clears the storage', () => {
+test('a session outlives its storage, and is stored again when another tab clears it', () => {
   session.signIn(signedIn);
   followOtherTabs();
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(session.get()).toEqual(signedIn);
+  expect(stored()).toEqual(signedIn);
+});
+
+test('a session ends when another tab signs out', () => {
+  session.signIn(signedIn);
+  followOtherTabs();
+  localStorage.setItem('auth-storage', state(signedOut));
+  dispatchEvent(new StorageEvent('storage', { key: 'auth-storage' }));
   expect(session.get()).toEqual(signedOut);
+});
+
+describe('a storage that is', () => {
+  const refuse = (name: string) => () => {
+    throw new DOMException('', name);
+  };
+  /** Storages as browsers have them. */
+  const storages = {
+    full: () =>
+      vi.stubGlobal('localStorage', {
+        ...{ getItem: () => state({ ...signedIn, accessToken: 'older' }), removeItem: vi.fn() },
+        setItem: refuse('QuotaExceededError'),
+      }),
+    forbidden: () =>
+      Object.defineProperty(globalThis, 'localStorage', {
+        configurable: true,
+        get: refuse('SecurityError'),
+      }),
+    absent: () => vi.stubGlobal('localStorage', null),
+  };
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    if (own) Object.defineProperty(globalThis, 'localStorage', own);
+  });
+
+  test.each(Object.keys(storages) as (keyof typeof storages)[])('%s', async (which) => {
+    storages[which]();
+    vi.resetModules();
+    const { useKept, ...module } = await import('./session');
+    module.session.signIn(signedIn);
+    module.session.setTokens({ accessToken: 'third', refreshToken: 'fourth' });
+    expect(module.session.get()).toEqual({ user, accessToken: 'third', refreshToken: 'fourth' });
+    expect(useKept.getState()).toEqual({ isKept: false });
+    // What is stored is older than what the page knows.
+    if (which === 'full') expect(localStorage.removeItem).toHaveBeenCalledWith('auth-storage');
+    module.session.end();
+    expect(module.session.get()).toEqual(signedOut);
+  });
+
+  test('full for a while keeps the session as soon as it has room', async () => {
+    const { useKept } = await import('./session');
+    storages.full();
+    session.signIn(signedIn);
+    vi.unstubAllGlobals();
+    expect(stored()).toBeUndefined();
+    session.setTokens({ accessToken: 'third' });
+    expect(useKept.getState()).toEqual({ isKept: true });
+    expect(stored()).toEqual({ ...signedIn, accessToken: 'third' });
+  });
 });

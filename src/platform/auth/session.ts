@@ -1,9 +1,10 @@
 import { create } from 'zustand';
-import { createJSONStorage, persist } from 'zustand/middleware';
 import type { SessionUser } from '@/api/documented/user';
+import { attempt } from '@/shared/browser/attempt';
+import { browserStorage, tabStorage } from '@/shared/storage';
 import { isView, leaveView, VIEW_SESSION } from './seeAs';
 
-interface Session {
+export interface Session {
   user: SessionUser | null;
   accessToken: string | null;
   refreshToken: string | null;
@@ -42,18 +43,40 @@ function readStored(stored: unknown): Session {
   };
 }
 
+// A view of a project as somebody else is only for its tab.
+const [storage, place] = isView
+  ? ([tabStorage, VIEW_SESSION] as const)
+  : ([browserStorage, SESSION] as const);
+
+/** Whether the browser keeps the session. If its storage is blocked or full, the session is only in the memory of the page. */
+export const useKept = create(() => ({ isKept: true }));
+
+/** Returns the stored session; null if nothing is stored. */
+function stored(): Session | null {
+  const { state } = attempt(() => JSON.parse(storage.get(place) ?? '{}')) ?? {};
+  return state === undefined ? null : readStored(state);
+}
+
 /** The session, saved in local storage under 'auth-storage' (specification, section 3). */
-export const useSession = create<Session>()(
-  persist((): Session => signedOut, {
-    name: isView ? VIEW_SESSION : SESSION,
-    version: 0,
-    // A view of a project as somebody else is only for its tab.
-    storage: createJSONStorage(() => (isView ? sessionStorage : localStorage)),
-    // Data from another version of the portal is validated in the same way.
-    migrate: readStored,
-    merge: readStored,
-  }),
-);
+export const useSession = create(() => stored() ?? signedOut);
+
+let read: Session | null = null;
+
+useSession.subscribe((state) => {
+  if (state === read) return;
+  const isKept = storage.set(place, JSON.stringify({ state, version: 0 }));
+  // An older session would be taken for this one, and its refresh token is used up.
+  if (!isKept) storage.remove(place);
+  useKept.setState({ isKept });
+});
+
+/** Takes over what another tab has stored. Nobody signs out by removing it: what the storage has lost, the page still has. */
+export function readSession(): void {
+  read = stored();
+  if (!read) return;
+  useKept.setState({ isKept: true });
+  useSession.setState(read, true);
+}
 
 export const session = {
   get: useSession.getState,
@@ -67,12 +90,17 @@ export const session = {
 /** Returns the signed-in user, or null. */
 export const useUser = () => useSession((state) => state.user);
 
-/** Syncs the session with other tabs, so that signing out in one signs out all. */
+/**
+ * Syncs the session with other tabs, so that signing out in one signs out all. A storage that is cleared gets the session back.
+ */
 export function followOtherTabs(): void {
   addEventListener('storage', ({ key, newValue }) => {
     // The key is null if the whole storage was cleared.
     if (key !== SESSION && key !== null) return;
-    if (!isView) void useSession.persist.rehydrate();
+    if (!isView) {
+      readSession();
+      if (key === null && !storage.get(place)) useSession.setState({});
+    }
     // A view ends with the session that it was opened in.
     else if (!newValue?.includes('"user":{')) leaveView();
   });

@@ -163,6 +163,37 @@ it('shares one connection, and each tab hears everything once, whichever tabs co
   );
 });
 
+it('a tab hears everything where channels and locks are forbidden', async () => {
+  const forbid = () => {
+    throw new DOMException('', 'SecurityError');
+  };
+  vi.stubGlobal('BroadcastChannel', forbid);
+  Object.defineProperty(navigator, 'locks', { value: { request: forbid }, configurable: true });
+  const host = makeHost();
+  const tabs = [openTab(host), openTab(host)];
+  await vi.advanceTimersByTimeAsync(100);
+  host.say(2);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(tabs.map(({ heard }) => heard)).toEqual([
+    ['1', '2'],
+    ['1', '2'],
+  ]);
+  for (const { stop } of tabs) stop();
+});
+
+it('a message that cannot be sent stops nothing', async () => {
+  vi.spyOn(Channel.prototype, 'postMessage').mockImplementation(() => {
+    throw new DOMException('', 'InvalidStateError');
+  });
+  const host = makeHost();
+  const { heard, stop } = openTab(host);
+  await vi.advanceTimersByTimeAsync(100);
+  host.say(1);
+  expect(heard).toEqual(['1']);
+  stop();
+  vi.restoreAllMocks();
+});
+
 it('tells a new tab to read everything again when more has happened than is remembered', async () => {
   const host = makeHost();
   const first = openTab(host);

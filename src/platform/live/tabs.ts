@@ -1,3 +1,5 @@
+import { openChannel } from '@/shared/browser/channel';
+import { exclusively } from '@/shared/browser/exclusively';
 import type { Placed } from './connection';
 import { receive, type StreamOptions, type StreamState } from './stream';
 
@@ -36,7 +38,6 @@ const RECENT = 200;
  */
 export function startTabs(options: LiveOptions): () => void {
   const name = `live-updates ${options.userId}`;
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : null;
   const stopping = new AbortController();
   const known = new Set<string>();
   const recent: { placed: Placed; at: number }[] = [];
@@ -53,8 +54,7 @@ export function startTabs(options: LiveOptions): () => void {
     state = next;
     options.onState(next);
   };
-  const send = (message: Message) => channel?.postMessage(message);
-  const sendState = () => send({ kind: 'state', state, lastEventId });
+  const sendState = () => channel.send({ kind: 'state', state, lastEventId });
 
   /** Takes an event from the connection or from another tab. */
   const take = (placed: Placed) => {
@@ -81,7 +81,7 @@ export function startTabs(options: LiveOptions): () => void {
         lastEventId: () => lastEventId,
         onEvent: (placed) => {
           take(placed);
-          send({ kind: 'event', placed });
+          channel.send({ kind: 'event', placed });
         },
         onState: (next) => {
           if (next === state) return;
@@ -100,18 +100,15 @@ export function startTabs(options: LiveOptions): () => void {
     const aborter = new AbortController();
     queued = aborter;
     const signal = AbortSignal.any([aborter.signal, stopping.signal]);
-    const held = navigator.locks
-      ? navigator.locks.request(name, { signal }, () => lead(signal))
-      : lead(signal);
-    // Aborted while it waited.
-    void Promise.resolve(held)
+    void exclusively(name, () => lead(signal), signal)
+      // Aborted while it waited.
       .catch(() => {})
       .finally(() => {
         if (queued === aborter) queued = undefined;
       });
   };
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+  const channel = openChannel<Message>(name, (data) => {
     if (data.kind === 'event') take(data.placed);
     if (data.kind === 'state') {
       // This tab was frozen, or closed its eyes for a while.
@@ -123,8 +120,8 @@ export function startTabs(options: LiveOptions): () => void {
     if (data.kind === 'gap') options.onGap();
     if (data.kind === 'hello' && isLeader) {
       const since = performance.now() - data.seconds * 1000;
-      if (forgottenAt >= since) send({ kind: 'gap' });
-      for (const { placed, at } of recent) if (at >= since) send({ kind: 'event', placed });
+      if (forgottenAt >= since) channel.send({ kind: 'gap' });
+      for (const { placed, at } of recent) if (at >= since) channel.send({ kind: 'event', placed });
       sendState();
     }
   });
@@ -138,7 +135,7 @@ export function startTabs(options: LiveOptions): () => void {
         queued = undefined;
       }, HIDDEN_MS);
     } else {
-      send({ kind: 'hello', seconds: (performance.now() - options.since) / 1000 });
+      channel.send({ kind: 'hello', seconds: (performance.now() - options.since) / 1000 });
       queue();
     }
   };
@@ -149,7 +146,7 @@ export function startTabs(options: LiveOptions): () => void {
     clearTimeout(hiding);
     document.removeEventListener('visibilitychange', follow);
     stopping.abort();
-    channel?.close();
+    channel.close();
     setState('off');
   };
 }

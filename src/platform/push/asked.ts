@@ -1,6 +1,6 @@
 import { browserStorage } from '@/shared/storage';
 
-const askedKey = (userId: string) => `push-asked:${userId}`;
+const askedKey = (userId: string) => `push-asked:${userId}` as const;
 
 /** Whether a person has been asked for permission. Each is asked only once in a browser. */
 export const pushAsked = {

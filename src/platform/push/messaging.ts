@@ -11,6 +11,8 @@ import {
 import { deletePushToken } from '@/api/generated/auth/deletePushToken.gen';
 import { updatePushToken } from '@/api/generated/auth/updatePushToken.gen';
 import { offers } from '@/api/offers';
+import { exclusively } from '@/shared/browser/exclusively';
+import { notificationPermission, serviceWorkers } from './browser';
 import { kindOf, logFailure } from './failures';
 import { pushSettings } from './settings';
 import { pushToken } from './token';
@@ -23,8 +25,10 @@ let messaging: Messaging | undefined;
  */
 async function supported(): Promise<Messaging | null> {
   if (!pushSettings) return null;
-  if (!messaging && !(await isSupported())) {
-    const canPush = 'PushManager' in window && 'Notification' in window && navigator.serviceWorker;
+  // It can throw where the browser forbids what it looks for.
+  if (!messaging && !(await isSupported().catch(() => false))) {
+    const canPush =
+      'PushManager' in window && notificationPermission() !== null && serviceWorkers() !== null;
     logFailure(canPush ? 'storage unsupported' : 'unsupported browser');
     return null;
   }
@@ -33,9 +37,7 @@ async function supported(): Promise<Messaging | null> {
 }
 
 /** Runs one task at a time across all tabs, so that obtaining and removing a token do not interfere. */
-async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  return navigator.locks ? await navigator.locks.request('push-token', task) : task();
-}
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => exclusively('push-token', task);
 
 /**
  * Obtains this browser's token through the SDK and stores it for the next sign-in. The SDK asks for permission if
@@ -60,9 +62,9 @@ export async function obtainToken(userId: string | null): Promise<boolean> {
   } catch (error) {
     pushToken.clear();
     // The user has blocked notifications. After another failure, the old token may still work.
-    if (userId !== null && before?.userId === userId && Notification.permission === 'denied')
+    if (userId !== null && before?.userId === userId && notificationPermission() === 'denied')
       await setOfSession(null);
-    const dismissed = 'Notification' in window && Notification.permission === 'default';
+    const dismissed = notificationPermission() === 'default';
     logFailure(dismissed ? 'permission dismissed' : kindOf(error, 'subscribe failed'), error);
     return false;
   }
@@ -136,6 +138,7 @@ export function listenForClicks(onClick: (link: string) => void): () => void {
     const link = data.fcmOptions?.link ?? data.notification?.click_action;
     if (typeof link === 'string') onClick(link);
   };
-  navigator.serviceWorker?.addEventListener('message', handle);
-  return () => navigator.serviceWorker?.removeEventListener('message', handle);
+  const workers = serviceWorkers();
+  workers?.addEventListener('message', handle);
+  return () => workers?.removeEventListener('message', handle);
 }

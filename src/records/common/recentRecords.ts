@@ -9,7 +9,7 @@ const SHOWN = 5;
 
 /** Contains the user, so that users of the same browser do not see each other's records. */
 const keyOf = (userId: string, projectId: string) =>
-  ['recent-records', userId, projectId].map(encodeURIComponent).join(':');
+  `recent-records:${[userId, projectId].map(encodeURIComponent).join(':')}` as const;
 
 /** Returns the records of a project that the user opened last in this browser, the latest first. */
 export function recentRecords(userId: string, projectId: string): readonly RecentRecord[] {

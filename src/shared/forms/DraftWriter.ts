@@ -1,11 +1,11 @@
-import { type Draft, removeDraft, saveDraft } from './drafts';
+import { type Draft, type DraftKey, removeDraft, saveDraft } from './drafts';
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE_MS = 300;
 
 /** Saves a draft in one place: shortly after a change, and at once when the page is hidden or left. */
 export class DraftWriter {
-  readonly #key: string | null;
+  readonly #key: DraftKey | null;
   readonly #version: number | undefined;
   #id = `${Date.now()}-${Math.random().toString(36).slice(2)}`;
   /** Values to save; null removes the draft, undefined means that nothing has changed. */
@@ -15,7 +15,7 @@ export class DraftWriter {
   #ended = false;
 
   /** @param key Null disables saving. */
-  constructor(key: string | null, version?: number) {
+  constructor(key: DraftKey | null, version?: number) {
     this.#key = key;
     this.#version = version;
   }

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftWriter } from './DraftWriter';
-import { draftKey, readDrafts, removeDraft, removeOldDrafts, saveDraft } from './drafts';
+import {
+  type DraftKey,
+  draftKey,
+  readDrafts,
+  removeDraft,
+  removeOldDrafts,
+  saveDraft,
+} from './drafts';
 
-const key = String(draftKey('usr_ana', 'prj_harbor', 'new-punch-item'));
+const key: DraftKey = 'draft:usr_ana:prj_harbor:new-punch-item';
 const DAY = 86_400_000;
 
 beforeEach(() => {

@@ -12,6 +12,9 @@ export interface Draft {
   values: Record<string, unknown>;
 }
 
+/** The storage key of a form's drafts. */
+export type DraftKey = `draft:${string}`;
+
 const PREFIX = 'draft:';
 const DAY = 86_400_000;
 const KEEP_DAYS = 14;
@@ -24,11 +27,14 @@ const MAX_DRAFTS = 5;
  *
  * @param place The project, the form and, for an edit, the record.
  */
-export const draftKey = (userId: string | undefined, ...place: readonly string[]): string | null =>
-  userId ? PREFIX + [userId, ...place].map(encodeURIComponent).join(':') : null;
+export const draftKey = (
+  userId: string | undefined,
+  ...place: readonly string[]
+): DraftKey | null =>
+  userId ? `${PREFIX}${[userId, ...place].map(encodeURIComponent).join(':')}` : null;
 
 /** Returns the valid drafts under a key, the latest first. */
-export function readDrafts(key: string, now = Date.now()): Draft[] {
+export function readDrafts(key: DraftKey, now = Date.now()): Draft[] {
   const list = parse(browserStorage.get(key));
   return (Array.isArray(list) ? list : [])
     .filter(isDraft)
@@ -37,12 +43,12 @@ export function readDrafts(key: string, now = Date.now()): Draft[] {
 }
 
 /** @returns Whether the draft is saved; storage can be blocked or full. */
-export function saveDraft(key: string, draft: Draft): boolean {
+export function saveDraft(key: DraftKey, draft: Draft): boolean {
   const others = readDrafts(key).filter(({ id }) => id !== draft.id);
   return write(key, [draft, ...others].slice(0, MAX_DRAFTS));
 }
 
-export function removeDraft(key: string, id: string): void {
+export function removeDraft(key: DraftKey, id: string): void {
   write(
     key,
     readDrafts(key).filter((draft) => draft.id !== id),
@@ -51,24 +57,18 @@ export function removeDraft(key: string, id: string): void {
 
 /** Removes drafts that are too old. */
 export function removeOldDrafts(now = Date.now()): void {
-  for (const key of draftKeys()) {
+  for (const key of browserStorage.names().filter(isDraftKey)) {
     if (readDrafts(key, now).length === 0) browserStorage.remove(key);
   }
 }
 
-function write(key: string, drafts: readonly Draft[]): boolean {
-  if (drafts.length > 0) return browserStorage.set(key, JSON.stringify(drafts)) !== null;
+function write(key: DraftKey, drafts: readonly Draft[]): boolean {
+  if (drafts.length > 0) return browserStorage.set(key, JSON.stringify(drafts));
   browserStorage.remove(key);
   return true;
 }
 
-function draftKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  } catch {
-    return [];
-  }
-}
+const isDraftKey = (name: string): name is DraftKey => name.startsWith(PREFIX);
 
 /** Checked by hand, because zod code used here would be part of the sign-in page's chunk. */
 function isDraft(entry: unknown): entry is Draft {

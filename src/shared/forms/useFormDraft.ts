@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { DraftWriter } from './DraftWriter';
-import { type Draft, readDrafts, removeDraft, removeOldDrafts } from './drafts';
+import { type Draft, type DraftKey, readDrafts, removeDraft, removeOldDrafts } from './drafts';
 import { changedValues, fittingValues, type Shape } from './draftValues';
 
 interface Options {
   /** See draftKey. */
-  key: string | null;
+  key: DraftKey | null;
   /** The shape of the form's schema. Other values, such as files, are not saved. */
   shape: Shape;
   /** An edit names the version of the record that the form shows. */

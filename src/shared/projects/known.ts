@@ -3,7 +3,7 @@ import type { KnownProject, SessionUser } from '@/api/documented/user';
 import { browserStorage } from '../storage';
 
 /** Contains the user, so that users of the same browser do not see each other's project. */
-const keyOf = (userId: string) => `known-project:${encodeURIComponent(userId)}`;
+const keyOf = (userId: string) => `known-project:${encodeURIComponent(userId)}` as const;
 
 interface Known {
   told: readonly KnownProject[];

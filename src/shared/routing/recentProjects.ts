@@ -3,7 +3,7 @@ import { browserStorage } from '../storage';
 const MOST = 5;
 
 /** Contains the user, so that users of the same browser do not see each other's projects. */
-const keyOf = (userId: string) => `recent-projects:${encodeURIComponent(userId)}`;
+const keyOf = (userId: string) => `recent-projects:${encodeURIComponent(userId)}` as const;
 
 /** Returns the ids of the projects that the user opened last in this browser, the latest first. */
 export function recentProjects(userId: string): readonly string[] {

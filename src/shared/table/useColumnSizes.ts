@@ -6,7 +6,7 @@ import { browserStorage } from '../storage';
 export function useColumnSizes(
   name: string,
 ): [ColumnSizingState, (updater: Updater<ColumnSizingState>) => void] {
-  const key = `columns:${name}`;
+  const key = `columns:${name}` as const;
   const [sizes, setSizes] = useState(() => read(browserStorage.get(key)));
   const change = (updater: Updater<ColumnSizingState>) =>
     setSizes((before) => {

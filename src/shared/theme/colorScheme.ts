@@ -1,5 +1,7 @@
 import type { MantineColorScheme, MantineColorSchemeManager } from '@mantine/core';
 import type { Theme } from '@/api/generated/types.gen';
+import { browserStorage } from '../storage';
+import type { StorageName } from '../storagePlaces';
 
 const toTheme = (scheme: MantineColorScheme): Theme => (scheme === 'auto' ? 'system' : scheme);
 const toScheme = (theme: string | null): MantineColorScheme =>
@@ -11,22 +13,11 @@ const toScheme = (theme: string | null): MantineColorScheme =>
  */
 export function themeManager(key: string): MantineColorSchemeManager {
   let unsubscribe = () => {};
-  const stored = (): string | null => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null; // Storage is blocked: use the system's color scheme.
-    }
-  };
+  // The build chooses the name. 'storagePlaces' has its default.
+  const name = key as StorageName;
   return {
-    get: () => toScheme(stored()),
-    set: (scheme) => {
-      try {
-        localStorage.setItem(key, toTheme(scheme));
-      } catch {
-        // Storage is blocked: the choice lasts until the page is closed.
-      }
-    },
+    get: () => toScheme(browserStorage.get(name)),
+    set: (scheme) => void browserStorage.set(name, toTheme(scheme)),
     subscribe: (onUpdate) => {
       const listener = (event: StorageEvent) => {
         if (event.key === key) onUpdate(toScheme(event.newValue));
@@ -35,12 +26,6 @@ export function themeManager(key: string): MantineColorSchemeManager {
       unsubscribe = () => removeEventListener('storage', listener);
     },
     unsubscribe: () => unsubscribe(),
-    clear: () => {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Storage is blocked: there is nothing to remove.
-      }
-    },
+    clear: () => void browserStorage.remove(name),
   };
 }

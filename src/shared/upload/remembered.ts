@@ -4,7 +4,7 @@ import { checksumOf } from './checksum';
 /** Number of bytes that identify a file. */
 const SAMPLE_BYTES = 1024 ** 2;
 
-const keyOf = (uploadId: string) => `upload:${uploadId}`;
+const keyOf = (uploadId: string) => `upload:${uploadId}` as const;
 
 /**
  * Returns the size and the checksum of the first bytes. They stay the same when a file is copied or

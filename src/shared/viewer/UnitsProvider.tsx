@@ -23,7 +23,7 @@ interface Props {
 
 /** Lengths follow the project until the person switches. The browser remembers the choice. */
 export function UnitsProvider({ initial, scope, children }: Props) {
-  const key = `units ${scope}`;
+  const key = `units:${scope}` as const;
   const [chosen, setChosen] = useState(() => browserStorage.get(key));
   const setUnits = (units: Units) => {
     browserStorage.set(key, units);

@@ -1,3 +1,5 @@
+import { browserStorage } from '@/shared/storage';
+
 /** An update of the document that the host has not confirmed yet. */
 export interface Batch {
   /** The host applies an update with the same id once. */
@@ -13,8 +15,6 @@ export interface UnsentStore {
   /** @returns whether it could be saved */
   write(batches: readonly Batch[]): boolean;
 }
-
-const PREFIX = 'page-unsent:';
 
 /** Names this tab, so that two tabs of one browser do not overwrite each other. */
 const tab = crypto.randomUUID();
@@ -34,34 +34,23 @@ function parse(text: string | null): Batch[] {
 }
 
 /** The changes of a user to a page, in the local storage of the browser. */
-export function unsentOf(userId: string, pageId: string, storage: Storage = localStorage) {
-  const prefix = `${PREFIX}${userId}:${pageId}:`;
-  const ownKey = prefix + tab;
-  const keys = () =>
-    Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-      key.startsWith(prefix),
-    );
+export function unsentOf(userId: string, pageId: string): UnsentStore {
+  const prefix = `page-unsent:${userId}:${pageId}:` as const;
+  const ownKey = `${prefix}${tab}` as const;
+  const isOurs = (name: string): name is typeof ownKey => name.startsWith(prefix);
   const store: UnsentStore = {
     read() {
-      try {
-        const found = keys().flatMap((key) => parse(storage.getItem(key)));
-        // They are this tab's from now on. A tab that is still open writes its own again.
-        const once = [...new Map(found.map((batch) => [batch.id, batch])).values()];
-        if (store.write(once))
-          for (const key of keys()) if (key !== ownKey) storage.removeItem(key);
-        return once;
-      } catch {
-        return [];
-      }
+      const names = browserStorage.names().filter(isOurs);
+      const found = names.flatMap((name) => parse(browserStorage.get(name)));
+      // They are this tab's from now on. A tab that is still open writes its own again.
+      const once = [...new Map(found.map((batch) => [batch.id, batch])).values()];
+      if (store.write(once))
+        for (const name of names) if (name !== ownKey) browserStorage.remove(name);
+      return once;
     },
     write(batches) {
-      try {
-        if (batches.length > 0) storage.setItem(ownKey, JSON.stringify(batches));
-        else storage.removeItem(ownKey);
-        return true;
-      } catch {
-        return false;
-      }
+      if (batches.length > 0) return browserStorage.set(ownKey, JSON.stringify(batches));
+      return browserStorage.remove(ownKey) === undefined;
     },
   };
   return store;

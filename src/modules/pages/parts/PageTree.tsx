@@ -9,11 +9,11 @@ import classes from './Library.module.css';
 import { PageRow, type PageRowProps } from './PageRow';
 import { useTreeDrag } from './useTreeDrag';
 
-const OPEN_KEY = 'editor-tree:';
+const openPlace = (projectId: string) => `editor-tree:${projectId}` as const;
 
 const storedOpen = (projectId: string): string[] => {
   try {
-    const stored: unknown = JSON.parse(browserStorage.get(OPEN_KEY + projectId) ?? '[]');
+    const stored: unknown = JSON.parse(browserStorage.get(openPlace(projectId)) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -44,7 +44,7 @@ export function PageTree({ pages, ...shared }: Props) {
     }
     setOpen(next);
     setClosed(shut);
-    browserStorage.set(OPEN_KEY + projectId, JSON.stringify([...next]));
+    browserStorage.set(openPlace(projectId), JSON.stringify([...next]));
   };
   const drag = useTreeDrag({
     mayDrop: (moved, target) => !isWithin(pages, target, moved),

@@ -4,6 +4,7 @@ import { type SubmitEventHandler, useState } from 'react';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { ago } from '@/shared/forms/ago';
+import type { DraftKey } from '@/shared/forms/drafts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { useWriting } from '@/shared/live/writing';
 import { ErrorLine } from '@/shared/ui/states';
@@ -20,7 +21,7 @@ export interface NewCommentProps {
   /** Whether the user may write comments that only the leading company sees. */
   mayBeInternal: boolean;
   /** Key of the text's draft; see draftKey. */
-  draftKey: string | null;
+  draftKey: DraftKey | null;
   /** The record, if others may see that the user writes in it. */
   recordId?: string;
   /** Whether a dialog surrounds it, which would hide anything outside. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { array, boolean, type infer as Infer, object, safeParse, string } from 'zod/mini';
 import { DraftWriter } from '@/shared/forms/DraftWriter';
-import { readDrafts } from '@/shared/forms/drafts';
+import { type DraftKey, readDrafts } from '@/shared/forms/drafts';
 
 export type NewComment = Infer<typeof zNewComment>;
 
@@ -15,7 +15,7 @@ const zNewComment = object({
 const empty: NewComment = { body: '', internal: false, mentions: [] };
 
 /** Returns the draft of a comment. An unsent draft is restored when the record is opened again. */
-export function useCommentDraft(key: string | null) {
+export function useCommentDraft(key: DraftKey | null) {
   const [{ writer, found, foundAt }] = useState(() => begin(key));
   const [comment, setComment] = useState(found);
   const [restoredAt, setRestoredAt] = useState(foundAt);
@@ -37,7 +37,7 @@ export function useCommentDraft(key: string | null) {
   return { comment, change, clear, restoredAt };
 }
 
-function begin(key: string | null) {
+function begin(key: DraftKey | null) {
   const writer = new DraftWriter(key);
   const draft = key === null ? undefined : readDrafts(key)[0];
   const read = draft && safeParse(zNewComment, draft.values);

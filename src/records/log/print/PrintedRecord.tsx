@@ -40,7 +40,7 @@ export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }
           <Comments
             comments={item.comments}
             projectId={item.projectId}
-            draftKey={`print-${item.id}`}
+            draftKey={null}
             mayBeInternal={false}
             onAdd={undefined}
           />
