@@ -12,7 +12,7 @@ import { App } from './app/App';
 import { firstPage } from './app/firstPage';
 import { followSession } from './app/followSession';
 import { firstScreenUsable } from './app/usable';
-import { refresh } from './platform/auth/refresh';
+import { isIssued, refresh } from './platform/auth/refresh';
 import { session } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
 import { startMonitoring } from './platform/monitoring/monitoring';
@@ -20,7 +20,7 @@ import { reportFailedCall } from './shared/errors/report';
 import { createWriteCache } from './shared/feedback/writeFailures';
 
 const accessToken = () => session.get().accessToken;
-configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
+configureClient(config.apiUrl, { accessToken, refresh, isIssued }, reportFailedCall);
 announceMissingFeatures();
 
 startOffers();

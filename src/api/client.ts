@@ -15,6 +15,8 @@ export interface SessionPort {
    * @throws ApiError of kind network if the server could not be reached.
    */
   refresh(refused: string): Promise<string | null>;
+  /** Whether the last refresh got this token from the server. Otherwise another tab has, and it can have ended since. */
+  isIssued?(token: string): boolean;
 }
 
 /** Sessions by the name of the security scheme in the contract. */
@@ -87,7 +89,11 @@ export function configureClient(
     const port = sessionOf(options.security);
     if (response.status !== 401 || !port) return response;
     const token = await port.refresh(refused ?? '');
-    return token ? again(request, options, token) : response;
+    if (!token) return response;
+    const answer = await again(request, options, token);
+    if (answer.status !== 401 || port.isIssued?.(token) !== false) return answer;
+    const issued = await port.refresh(token);
+    return issued ? again(request, options, issued) : answer;
   });
 
   client.interceptors.response.use((response, _request, { responseValidator }) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { configureClient } from '@/api/client';
 import { getCurrentUser } from '@/api/generated/auth/getCurrentUser.gen';
-import { refresh } from './refresh';
+import { isIssued, refresh } from './refresh';
 import { session, useSession } from './session';
 
 const user = {
@@ -44,7 +44,7 @@ async function server(input: RequestInfo | URL): Promise<Response> {
 const refreshes = () => requests.filter((path) => path.endsWith('/auth/refresh-token')).length;
 const me = () => getCurrentUser({ throwOnError: true });
 
-configureClient('/api/v1', { accessToken: () => session.get().accessToken, refresh });
+configureClient('/api/v1', { accessToken: () => session.get().accessToken, refresh, isIssued });
 
 beforeEach(() => {
   vi.stubGlobal('fetch', server);
@@ -92,6 +92,44 @@ test('uses the token that another tab has obtained', async () => {
   expect(await refresh('old')).toBe('new');
   expect(refreshes()).toBe(0);
 });
+
+test('replaces the token of another tab if that has ended, too', async () => {
+  const state = { user, accessToken: 'between', refreshToken: 'second' };
+  localStorage.setItem('auth-storage', JSON.stringify({ state, version: 0 }));
+  expect((await me()).data.data.id).toBe('usr_ana');
+  expect(refreshes()).toBe(1);
+  expect(requests).toHaveLength(4);
+});
+
+test('a call that is refused with a new token is not sent again', async () => {
+  valid = 'another';
+  await expect(me()).rejects.toMatchObject({ status: 401 });
+  expect(refreshes()).toBe(1);
+  expect(requests).toHaveLength(3);
+});
+
+/** Milliseconds since the token was issued, by the clock of the browser. */
+const clocks = {
+  'a day ahead': 86_400_000,
+  'a day behind': -86_400_000,
+  'hours later, after a sleep': 8 * 3_600_000,
+};
+test.each(Object.entries(clocks))(
+  'only the host says that a token has ended: %s',
+  async (_, by) => {
+    vi.setSystemTime(Date.now() + by);
+    const part = (claims: object) => btoa(JSON.stringify(claims));
+    const exp = Math.floor((Date.now() - by) / 1000) + 900;
+    valid = `${part({ alg: 'HS256' })}.${part({ exp })}.c2ln`;
+    useSession.setState({ accessToken: valid });
+    await Promise.all([me(), me()]);
+    expect(requests).toHaveLength(2);
+    valid = 'new';
+    await Promise.all(Array.from({ length: 5 }, me));
+    expect(refreshes()).toBe(1);
+    vi.useRealTimers();
+  },
+);
 
 describe('a refresh that fails', () => {
   test.each([400, 401, 429, 500])('with %i ends the session', async (status) => {

@@ -7,7 +7,7 @@ import { createQueryClient } from '@/api/queryClient';
 import { App } from '@/app/App';
 import { firstPage } from '@/app/firstPage';
 import { followSession } from '@/app/followSession';
-import { refresh } from '@/platform/auth/refresh';
+import { isIssued, refresh } from '@/platform/auth/refresh';
 import { session } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
@@ -18,7 +18,7 @@ import { createWriteCache } from '@/shared/feedback/writeFailures';
 /** @returns ends the portal */
 export async function start(root: HTMLElement): Promise<() => void> {
   const accessToken = () => session.get().accessToken;
-  configureClient(config.apiUrl, { accessToken, refresh }, reportFailedCall);
+  configureClient(config.apiUrl, { accessToken, refresh, isIssued }, reportFailedCall);
   startOffers();
   const queryClient = createQueryClient(createWriteCache());
   await followSession(queryClient);
