@@ -36,6 +36,8 @@ const warm = [
 const ownBuild = ['push/**/*.spec.ts', 'monitoring/**/*.spec.ts'];
 /** The whole walk over bad answers takes an hour (`npm run chaos`). */
 const chaos = 'chaos/**/*.spec.ts';
+/** Tests that take minutes (`npm run long`). */
+const long = 'long/**/*.spec.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -71,13 +73,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [...ownBuild, viewers, chaos, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, chaos, long, 'developer-panel/**'],
       grepInvert: /@phone-only/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testIgnore: [...ownBuild, viewers, chaos, 'developer-panel/**'],
+      testIgnore: [...ownBuild, viewers, chaos, long, 'developer-panel/**'],
       // `@phone` tests run on the desktop, too; `@phone-only` tests do not.
       grep: /@phone/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
@@ -117,6 +119,16 @@ export default defineConfig({
                 args: [...launchArgs, ...softwareGl],
               },
             },
+          },
+        ]
+      : []),
+    ...(process.env.LONG
+      ? [
+          {
+            name: 'long',
+            testMatch: long,
+            retries: 0,
+            use: { viewport: { width: 1440, height: 900 } },
           },
         ]
       : []),

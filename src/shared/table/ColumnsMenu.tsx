@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
-import { useDensity } from './useDensity';
+import { setDensity, useDensity } from './useDensity';
 
 interface Props {
   columns: readonly { id: string; header: string }[];
@@ -13,7 +13,7 @@ interface Props {
 
 /** Chooses the columns of a table, and how high its rows are. */
 export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
-  const [density, setDensity] = useDensity();
+  const density = useDensity();
   return (
     <Menu closeOnItemClick={false} position="bottom-end" shadow="md" width={200}>
       <Menu.Target>

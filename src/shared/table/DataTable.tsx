@@ -103,7 +103,7 @@ const AHEAD = 20;
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const { columns, rows, selected = NONE, onSelect, sort, current, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const [density] = useDensity();
+  const density = useDensity();
   const rowHeight = ROW_HEIGHT[density];
   const [columnSizing, setColumnSizing] = useColumnSizes(props.name);
 
