@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useUser } from '@/platform/auth/session';
 import { pushAsked } from '@/platform/push/asked';
 import { toast } from '@/shared/feedback/toast';
-import { useNoticeHeight } from '../shell/useNoticeHeight';
+import { useNoticeHeight } from '../useNoticeHeight';
 import classes from './Push.module.css';
 import { closeQuestion, usePushState } from './pushOffer';
 

@@ -1,6 +1,6 @@
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useNoticeHeight } from '../useNoticeHeight';
 import classes from './NotKept.module.css';
-import { useNoticeHeight } from './useNoticeHeight';
 
 /** Says how long the session lasts in a browser that does not keep it. */
 export default function NotKept() {
