@@ -137,7 +137,7 @@ export class Engine<W extends World> {
     const now = request.tenant.now();
     const { 'content-type': contentType, accept } = request.headers;
     const caller = await this.#caller(job, now);
-    const body = readBody(operation, contentType, request);
+    const body = await readBody(operation, contentType, request);
     // A caller who is not signed in learns nothing about the request.
     if (isRefusal(body)) return this.#refusal(isRefusal(caller) ? caller : body);
     const forced = readPreference(operation, request);

@@ -102,15 +102,15 @@ async function checkBody(api: Api, { body }: Operation, passed: Passed): Promise
   return { findings, isUnread: false, json };
 }
 
-function checkForm(
+async function checkForm(
   api: Api,
   { schema, flat }: NonNullable<Operation['body']>,
   bytes: Buffer,
   contentType: string,
-): Checked {
+): Promise<Checked> {
   let form: Form;
   try {
-    form = formFrom(readMultipart(bytes, contentType));
+    form = formFrom(await readMultipart(bytes, contentType));
   } catch {
     return just('a form of parts (RFC 7578)', 'something else');
   }

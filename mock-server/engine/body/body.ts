@@ -22,11 +22,11 @@ export function mediaTypeOf(contentType: string | undefined): string | null {
 }
 
 /** Parses the body according to its content type, if the operation accepts that type. */
-export function readBody(
+export async function readBody(
   operation: Operation,
   contentType: string | undefined,
   { raw, stream }: { raw: Buffer; stream: unknown },
-): Body | Refusal {
+): Promise<Body | Refusal> {
   // A body that the operation does not take has no meaning (RFC 9110 sections 9.3.1 and 9.3.5).
   const isEmpty = raw.length === 0 && !stream;
   if (isEmpty || operation.bodyTypes.length === 0) return { kind: 'none' };
@@ -39,7 +39,7 @@ export function readBody(
   if (mediaType === OFFSET_STREAM) return { kind: 'stream' };
   try {
     if (mediaType === 'multipart/form-data') {
-      return { kind: 'form', fields: toFields(readMultipart(raw, contentType ?? '')) };
+      return { kind: 'form', fields: toFields(await readMultipart(raw, contentType ?? '')) };
     }
     // JSON exchanged between systems is UTF-8 (RFC 8259 section 8.1).
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
@@ -48,6 +48,25 @@ export function readBody(
     const reason = error instanceof Error ? error.message : String(error);
     return refuse('MALFORMED_REQUEST', { detail: `The body could not be read. ${reason}` });
   }
+}
+
+/** Levels of lists and objects. Whatever walks a value after this check may recurse. */
+const MAX_DEPTH = 200;
+
+/** Looks at each character once, because JSON.parse has no limit. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '"') isText = !isText;
+    else if (isText && character === '\\') i++;
+    else if (isText) continue;
+    else if (character === '[' || character === '{') depth++;
+    else if (character === ']' || character === '}') depth--;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -60,6 +79,7 @@ const SUSPICIOUS_JSON = /\\u[dD][89a-fA-F]|[eE]\+?\d{3}|\d{300}/;
  * @throws SyntaxError
  */
 function readJson(text: string): unknown {
+  if (isTooDeep(text)) throw new SyntaxError('It is nested too deeply.');
   // Few bodies need the slow check.
   if (!SUSPICIOUS_JSON.test(text)) return JSON.parse(text);
   return JSON.parse(text, (name: string, value: unknown) => {

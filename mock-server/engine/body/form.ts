@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { PrismOperation } from '../contract.ts';
 import { type FieldProblem, type Refusal, refuse } from '../problem.ts';
 import { fileNameOf } from './fileName.ts';
-import type { Part } from './multipart.ts';
+import { MultipartError, type Part } from './multipart.ts';
 
 export interface UploadedFile {
   fileName: string;
@@ -22,11 +22,19 @@ interface FieldSchema {
   'x-file-extensions'?: string[];
 }
 
-/** @throws TypeError if a text is not UTF-8 */
+/** As much as JSON may have. Texts are copied several times, so one of 100 MiB would hold everybody up. */
+const MAX_TEXT_BYTES = 1024 ** 2;
+
+/**
+ * @throws TypeError if a text is not UTF-8
+ * @throws MultipartError if a text is too long
+ */
 export function toFields(parts: readonly Part[]): FormFields {
   const fields: FormFields = { texts: {}, files: {} };
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   for (const { name, fileName, data } of parts) {
+    if (fileName === null && data.length > MAX_TEXT_BYTES)
+      throw new MultipartError('A text in it is longer than 1 MiB.');
     if (fileName === null) fields.texts[name] = utf8.decode(data);
     else fields.files[name] = { fileName: fileNameOf(fileName), data };
   }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 export interface Part {
   name: string;
   /** Null for a text field. */
@@ -12,20 +14,27 @@ const CRLF = Buffer.from('\r\n');
 const HEADERS_END = Buffer.from('\r\n\r\n');
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_PARTS = 200;
+/** Bytes that are searched before other requests get their turn. */
+const TURN_BYTES = 1024 ** 2;
+/**
+ * Lines that only begin like the delimiter. RFC 2046 forbids them in a part, so a few are chance and many are an
+ * attack: each costs a search of its own.
+ */
+const MAX_LOOKALIKES = 1000;
 
 /**
  * Parses a multipart/form-data body. The parts are views of `body`, not copies: a scan may have 100
  * MiB. Own code, because the parser inside Prism throws on unusual parts and converts files to
- * text.
+ * text. Other requests are answered while a large body is searched.
  * @throws MultipartError
  */
-export function readMultipart(body: Buffer, contentType: string): Part[] {
-  const delimiter = Buffer.from(`--${boundaryOf(contentType)}`);
+export async function readMultipart(body: Buffer, contentType: string): Promise<Part[]> {
+  const lines = new DelimiterLines(body, boundaryOf(contentType));
   const parts: Part[] = [];
-  let position = firstDelimiter(body, delimiter);
+  let position = await lines.first();
   while (!isClosing(body, position)) {
     const start = endOfLine(body, position);
-    const next = nextDelimiter(body, delimiter, start);
+    const next = await lines.next(start);
     parts.push(readPart(body.subarray(start, next.partEnd)));
     if (parts.length > MAX_PARTS) throw new MultipartError('It has too many parts.');
     position = next.afterDelimiter;
@@ -41,12 +50,6 @@ function boundaryOf(contentType: string): string {
   return boundary;
 }
 
-/** Returns the index after the first delimiter. The preamble before it has no meaning. */
-function firstDelimiter(body: Buffer, delimiter: Buffer): number {
-  if (body.subarray(0, delimiter.length).equals(delimiter)) return delimiter.length;
-  return nextDelimiter(body, delimiter, 0).afterDelimiter;
-}
-
 const isClosing = (body: Buffer, offset: number) =>
   body[offset] === 0x2d && body[offset + 1] === 0x2d;
 
@@ -60,22 +63,55 @@ function endOfLine(body: Buffer, offset: number): number {
   return index + 2;
 }
 
-function nextDelimiter(body: Buffer, delimiter: Buffer, from: number) {
-  // The line end before a delimiter belongs to the delimiter. A part without headers and content
-  // has only one line end, hence the step back.
-  let search = Math.max(0, from - CRLF.length);
-  const line = Buffer.concat([CRLF, delimiter]);
-  for (;;) {
-    const found = body.indexOf(line, search);
-    if (found === -1) throw new MultipartError('It ends before its last boundary.');
-    const afterDelimiter = found + line.length;
-    const following = body[afterDelimiter];
-    // A longer line that only starts like the delimiter is content.
-    const isWhole = following === 0x0d || following === 0x20 || following === 0x09;
-    if (isWhole || isClosing(body, afterDelimiter)) {
-      return { partEnd: Math.max(found, from), afterDelimiter };
+/** Finds the delimiters of a body one after another. */
+class DelimiterLines {
+  readonly #body: Buffer;
+  readonly #delimiter: Buffer;
+  /** The line end before a delimiter belongs to the delimiter. */
+  readonly #line: Buffer;
+  #lookalikes = 0;
+
+  constructor(body: Buffer, boundary: string) {
+    this.#body = body;
+    this.#delimiter = Buffer.from(`--${boundary}`);
+    this.#line = Buffer.concat([CRLF, this.#delimiter]);
+  }
+
+  /** Returns the index after the first delimiter. The preamble before it has no meaning. */
+  async first(): Promise<number> {
+    const { length } = this.#delimiter;
+    if (this.#body.subarray(0, length).equals(this.#delimiter)) return length;
+    return (await this.next(0)).afterDelimiter;
+  }
+
+  /** Returns where the part that starts at an index ends. @throws MultipartError */
+  async next(from: number) {
+    // A part without headers and content has only one line end, hence the step back.
+    let search = Math.max(0, from - CRLF.length);
+    for (;;) {
+      const found = await this.#find(search);
+      const afterDelimiter = found + this.#line.length;
+      const following = this.#body[afterDelimiter];
+      // A longer line that only starts like the delimiter is content.
+      const isWhole = following === 0x0d || following === 0x20 || following === 0x09;
+      if (isWhole || isClosing(this.#body, afterDelimiter)) {
+        return { partEnd: Math.max(found, from), afterDelimiter };
+      }
+      this.#lookalikes += 1;
+      if (this.#lookalikes > MAX_LOOKALIKES)
+        throw new MultipartError('Its content has too many lines that begin like its boundary.');
+      search = found + 1;
     }
-    search = found + 1;
+  }
+
+  async #find(from: number): Promise<number> {
+    const overlap = this.#line.length - 1;
+    for (let turn = from; turn < this.#body.length; turn += TURN_BYTES) {
+      if (turn > from) await setImmediate();
+      const found = this.#body.subarray(turn, turn + TURN_BYTES + overlap).indexOf(this.#line);
+      if (found >= 0) return turn + found;
+    }
+    throw new MultipartError('It ends before its last boundary.');
   }
 }
 
@@ -93,12 +129,18 @@ function readPart(part: Buffer): Part {
   return { name, fileName: parameter(disposition, 'filename'), data };
 }
 
-function parameter(disposition: string, name: string): string | null {
-  const match = new RegExp(`;\\s*${name}=(?:"((?:\\\\.|[^"\\\\])*)"|([^\\s;"]+))`, 'i').exec(
-    disposition,
-  );
-  if (!match) return null;
-  const text = match[1]?.replace(/\\(["\\])/g, '$1') ?? match[2] ?? '';
-  // Browsers percent-encode only these three, see "multipart/form-data" in the HTML standard.
-  return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
+const PARAMETER = /;\s*([^\s;="]+)=(?:"((?:\\.|[^"\\])*)"|([^\s;"]+))\s*/y;
+
+/** Reads the parameters one after another and stops at the first broken one: each byte is looked at once. */
+function parameter(disposition: string, wanted: string): string | null {
+  PARAMETER.lastIndex = disposition.indexOf(';');
+  if (PARAMETER.lastIndex < 0) return null;
+  for (let match = PARAMETER.exec(disposition); match; match = PARAMETER.exec(disposition)) {
+    const [, name, quoted, plain = ''] = match;
+    if (name?.toLowerCase() !== wanted) continue;
+    const text = quoted?.replace(/\\(["\\])/g, '$1') ?? plain;
+    // Browsers percent-encode only these three, see "multipart/form-data" in the HTML standard.
+    return text.replace(/%22/g, '"').replace(/%0D/gi, '\r').replace(/%0A/gi, '\n');
+  }
+  return null;
 }
