@@ -32,6 +32,7 @@ import { resumePlans } from '../modules/plans/process.ts';
 import { resumeProcessing } from '../modules/scans/processing.ts';
 import { dispatch, type Parts } from './dispatch.ts';
 import { guarded } from './guard.ts';
+import { Line } from './line.ts';
 import { seedState } from './seedState.ts';
 import {
   finish,
@@ -169,13 +170,17 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
 
 function serverFor(parts: Parts, warn: (line: string) => void): Server {
   const { problems } = parts.contract;
+  const onError = (error: unknown, request: IncomingMessage, response: ServerResponse) => {
+    // The client has disconnected, or the mock itself has a bug.
+    if (request.destroyed && !request.complete) return;
+    warn(error instanceof Error ? String(error.stack) : String(error));
+    if (response.headersSent) response.destroy();
+    else writeReply(response, refusalReply(problems, refuse('INTERNAL')), 'GET');
+  };
+  const line = new Line();
   const server = createServer((request, response) => {
-    serve(parts, request, response).catch((error: unknown) => {
-      // The client has disconnected, or the mock itself has a bug.
-      if (request.destroyed && !request.complete) return;
-      warn(error instanceof Error ? String(error.stack) : String(error));
-      if (response.headersSent) response.destroy();
-      else writeReply(response, refusalReply(problems, refuse('INTERNAL')), 'GET');
+    line.enter(() => {
+      serve(parts, request, response).catch((error) => onError(error, request, response));
     });
   });
   // Longer than clients keep idle connections, so that no connection is cut during a request.
