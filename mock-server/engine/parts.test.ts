@@ -132,7 +132,7 @@ describe('readBody', () => {
     const deep = (levels: number) => `${'[{"a":'.repeat(levels / 2)}1${'}]'.repeat(levels / 2)}`;
     expect(await read('application/json', deep(200))).toMatchObject({ kind: 'json' });
     expect(await read('application/json', deep(202))).toMatchObject({
-      refused: 'MALFORMED_REQUEST',
+      refused: 'VALIDATION_FAILED',
     });
     const text = `["\\"${'['.repeat(300)}"]`;
     expect(await read('application/json', text)).toMatchObject({ kind: 'json' });

@@ -1,5 +1,5 @@
 import type { Operation } from '../contract.ts';
-import { type Refusal, refuse } from '../problem.ts';
+import { invalid, type Refusal, refuse } from '../problem.ts';
 import { type FormFields, toFields } from './form.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -43,6 +43,7 @@ export async function readBody(
     }
     // JSON exchanged between systems is UTF-8 (RFC 8259 section 8.1).
     const text = new TextDecoder('utf-8', { fatal: true }).decode(raw);
+    if (isTooDeep(text)) return invalid('', 'depth', 'is nested too deeply');
     return { kind: 'json', value: readJson(text) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -79,7 +80,6 @@ const SUSPICIOUS_JSON = /\\u[dD][89a-fA-F]|[eE]\+?\d{3}|\d{300}/;
  * @throws SyntaxError
  */
 function readJson(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError('It is nested too deeply.');
   // Few bodies need the slow check.
   if (!SUSPICIOUS_JSON.test(text)) return JSON.parse(text);
   return JSON.parse(text, (name: string, value: unknown) => {
