@@ -1,15 +1,24 @@
-/** The process of a pool: `node child.ts <file> <milliseconds>`. It ends with the process that started it. */
+/** The process of a pool: `node child.ts <file> <milliseconds> <bytes>`. It ends with the process that started it. */
 import { Worker } from 'node:worker_threads';
-import { type Answer, STALLED, type Work } from './work.ts';
+import { type Answer, STALLED, TOO_LARGE, type Work } from './work.ts';
 
-const [file = '', stalledMs] = process.argv.slice(2);
+const [file = '', stalledMs, mostBytes] = process.argv.slice(2);
 /** Changes with each progress, for the thread that watches. */
 const progress = new Int32Array(new SharedArrayBuffer(4));
-// Windows knows no other signal.
-const signal = process.platform === 'win32' ? 'SIGKILL' : STALLED;
+const signals = {
+  // Windows knows no other signal.
+  stalled: process.platform === 'win32' ? TOO_LARGE : STALLED,
+  tooLarge: TOO_LARGE,
+};
 
 new Worker(new URL('./watchdog.mjs', import.meta.url), {
-  workerData: { parent: process.ppid, stalledMs: Number(stalledMs), signal, progress },
+  workerData: {
+    parent: process.ppid,
+    stalledMs: Number(stalledMs),
+    mostBytes: Number(mostBytes),
+    signals,
+    progress,
+  },
 }).unref();
 
 process.on('disconnect', () => process.exit());

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProcessEnded, processPool, Stalled } from './pool.ts';
+import { ProcessEnded, processPool, UsedTooMuch } from './pool.ts';
 
-type Task = 'pid' | 'fail' | 'wait' | 'spin' | 'crash' | 'leave';
+type Task = 'pid' | 'fail' | 'wait' | 'spin' | 'crash' | 'leave' | 'grow';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-workers-'));
 const file = join(folder, 'worker.ts');
@@ -20,6 +20,9 @@ writeFileSync(
   if (task === 'wait') await new Promise(() => setInterval(() => {}, 1000));
   if (task === 'crash') process.kill(process.pid, 'SIGSEGV');
   if (task === 'leave') process.exit(3);
+  // Only the limit ends it.
+  for (const held = []; task === 'grow'; await new Promise((resolve) => setTimeout(resolve, 10)))
+    held.push(Buffer.alloc(8 * 1024 ** 2, 1));
   while (task === 'spin');
   return process.pid;
 };`,
@@ -84,7 +87,13 @@ describe('a task', () => {
   });
 
   it('is stopped when it uses the processor too long without progress', async () => {
-    await expect(poolOf({ stalledMs: 500 })('spin')).rejects.toThrow(Stalled);
+    await expect(poolOf({ stalledMs: 500 })('spin')).rejects.toThrow(UsedTooMuch);
+  });
+
+  it('is stopped when it uses too much memory', async () => {
+    const pool = poolOf({ mostBytes: 200 * 1024 ** 2 });
+    await expect(pool('grow')).rejects.toThrow(new UsedTooMuch('The task used too much memory.'));
+    expect(await pool('pid')).toBeGreaterThan(0);
   });
 });
 

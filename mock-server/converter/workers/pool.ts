@@ -3,17 +3,26 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Watch } from '../conversion.ts';
-import { type Answer, STALLED } from './work.ts';
+import { type Answer, STALLED, TOO_LARGE } from './work.ts';
 
 /** How long a process waits for its next task before it ends, in milliseconds. */
 const IDLE_MS = 5_000;
+const MIB = 1024 ** 2;
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /** The process of a task ended, such as by a fault in native code. */
 export class ProcessEnded extends Error {}
 
-/** A task used the processor for too long without progress. */
-export class Stalled extends Error {}
+/** A task used more of the machine than it may: of the processor without progress, or of the memory. */
+export class UsedTooMuch extends Error {}
+
+/**
+ * How much time of the processor a task may use without progress, in milliseconds. A large file takes minutes, and more of them
+ * on a busy machine, and is not stuck.
+ */
+const STALLED_MS = 300_000;
+/** How much memory a process may use, in bytes. */
+const MOST_BYTES = 2 * 1024 ** 3;
 
 interface Options<Task> {
   /** What the process converts and with which library, such as 'pictures (@napi-rs/canvas)'. A crash names it. */
@@ -22,9 +31,11 @@ interface Options<Task> {
   most?: number;
   /** The most time of the processor that a task may use without progress, in milliseconds. */
   stalledMs?: number;
+  /** The most memory that the process may use, in bytes. */
+  mostBytes?: number;
 }
 
-/** Rejects with the error of the task, with the reason of the signal, or with `ProcessEnded` or `Stalled`. */
+/** Rejects with the error of the task, with the reason of the signal, or with `ProcessEnded` or `UsedTooMuch`. */
 export type Pool<Task, Result> = (task: Task, watch?: Partial<Watch>) => Promise<Result>;
 
 /**
@@ -33,7 +44,12 @@ export type Pool<Task, Result> = (task: Task, watch?: Partial<Watch>) => Promise
  */
 export function processPool<Task, Result>(
   file: URL,
-  { converts, most = availableParallelism(), stalledMs = Number.POSITIVE_INFINITY }: Options<Task>,
+  {
+    converts,
+    most = availableParallelism(),
+    stalledMs = STALLED_MS,
+    mostBytes = MOST_BYTES,
+  }: Options<Task>,
 ): Pool<Task, Result> {
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const waiting = new Set<() => void>();
@@ -71,8 +87,11 @@ export function processPool<Task, Result>(
       kept.channel?.ref();
       return kept;
     }
-    const args = [file.href, String(stalledMs)];
-    const child = fork(CHILD, args, { serialization: 'advanced' });
+    const args = [file.href, String(stalledMs), String(mostBytes)];
+    const child = fork(CHILD, args, {
+      serialization: 'advanced',
+      execArgv: [...process.execArgv, `--max-old-space-size=${Math.ceil(mostBytes / MIB)}`],
+    });
     return child.once('exit', () => drop(child));
   }
 
@@ -123,7 +142,8 @@ export function processPool<Task, Result>(
   }
 
   function ended(task: Task, cause: string | number): Error {
-    if (cause === STALLED) return new Stalled('The task made no progress for too long.');
+    if (cause === STALLED) return new UsedTooMuch('The task made no progress for too long.');
+    if (cause === TOO_LARGE) return new UsedTooMuch('The task used too much memory.');
     const what = typeof converts === 'string' ? converts : converts(task);
     const how = typeof cause === 'string' ? cause : `exit status ${cause}`;
     const error = new ProcessEnded(`The converter of ${what} ended by ${how}.`);

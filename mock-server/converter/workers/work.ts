@@ -9,3 +9,6 @@ export type Answer = { progress: number } | { result: unknown } | { error: unkno
 
 /** The signal by which a process ends itself after it has worked for too long without progress. */
 export const STALLED = 'SIGXCPU';
+
+/** The signal by which a process ends itself when it uses too much memory. A system that runs out of it sends the same. */
+export const TOO_LARGE = 'SIGKILL';
