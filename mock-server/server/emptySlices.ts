@@ -10,6 +10,7 @@ export const emptySlices: Seed = (now) => ({
   pushes: [],
   reminders: { upTo: now },
   uploads: {},
+  begunJobs: {},
   visits: {},
   sessions: {},
   apiTokens: {},

@@ -65,7 +65,10 @@ export class Tenant {
   readonly lastCalls = new Map<string, number>();
   readonly storage: UploadStorage;
   readonly folder: Folder;
-  readonly jobs = new JobQueue();
+  readonly jobs = new JobQueue({
+    begun: () => this.state.begunJobs,
+    save: () => this.keep(),
+  });
   readonly convert: Convert;
   /** Calls other servers, such as that of a company that signs its people in. */
   readonly fetch: Fetch;
@@ -313,7 +316,11 @@ export class Store {
   /** Stops all jobs. */
   close(): void {
     clearInterval(this.#sweep);
-    for (const { jobs } of this.#tenants.values()) jobs.clear();
+    for (const tenant of this.#tenants.values()) {
+      tenant.jobs.clear();
+      // What is stopped in good order begins anew.
+      tenant.keep();
+    }
     this.#options.database?.close();
     this.#folders.close();
   }

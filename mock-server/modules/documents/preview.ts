@@ -4,6 +4,7 @@ import { readStoredFile } from '../../core/files/read.ts';
 import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
+import { MOST_ENDS } from '../../core/state/storage/jobs.ts';
 import type { Tenant } from '../../core/state/store.ts';
 
 type Preview = StoredVersion['preview'];
@@ -45,8 +46,8 @@ function update(
 /** Puts a version at the end of the tenant's queue: its text is read, and its first page drawn. */
 export function previewLater(tenant: Tenant, { id }: StoredDocument, version: StoredVersion): void {
   if (version.preview.state !== 'processing') return;
-  tenant.jobs.add('document', `${id}/${version.number}`, (signal) =>
-    make(tenant, id, version, signal),
+  tenant.jobs.add('document', `${id}/${version.number}`, (signal, ends) =>
+    make(tenant, id, version, signal, ends),
   );
 }
 
@@ -62,6 +63,7 @@ async function make(
   id: string,
   { number, fileId, mime, sizeBytes }: StoredVersion,
   signal: AbortSignal,
+  ends: number,
 ): Promise<void> {
   const file = lookUp(tenant.state.files, fileId);
   const set = (preview: Preview, pages: string[] = []) => {
@@ -69,6 +71,7 @@ async function make(
     return update(tenant, id, number, { preview, pages });
   };
   const failed = (fault: NonNullable<Preview['fault']>) => set({ ...NONE, state: 'failed', fault });
+  if (ends >= MOST_ENDS) return void failed('damaged');
   if (!file || sizeBytes > MAX_BYTES) return void failed(file ? 'too_large' : 'damaged');
   const source =
     file.source.kind === 'large' ? tenant.folder.path(file.id) : await readStoredFile(tenant, file);

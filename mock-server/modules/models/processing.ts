@@ -3,6 +3,7 @@ import { noteProcessed } from '../../core/activity/system.ts';
 import { openStoredFile, readStoredFile } from '../../core/files/read.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../../core/state/model.ts';
+import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
 import type { Tenant } from '../../core/state/store.ts';
 import { queued, ready } from '../scans/processing.ts';
 
@@ -14,7 +15,9 @@ const jobOf = (model: Model, { n }: ModelVersion) => `${model.id}/${n}`;
 /** Puts a version at the end of the tenant's queue. */
 export function processVersionLater(tenant: Tenant, model: Model, version: ModelVersion): void {
   version.processing = queued;
-  tenant.jobs.add('model', jobOf(model, version), (signal) => run(tenant, model, version, signal));
+  tenant.jobs.add('model', jobOf(model, version), (signal, ends) =>
+    run(tenant, model, version, signal, ends),
+  );
 }
 
 /** Takes a version out of the queue, or stops its conversion. */
@@ -38,6 +41,7 @@ async function run(
   model: Model,
   version: ModelVersion,
   signal: AbortSignal,
+  ends: number,
 ): Promise<void> {
   // The model may be deleted in the meantime, or the tenant reset.
   const apply = (change: () => void) => {
@@ -52,6 +56,7 @@ async function run(
     version.processing = { state: 'running', progress: 0, error: null };
   });
   try {
+    if (ends >= MOST_ENDS) throw new ConversionError('not_convertible', ENDED_HOST);
     const converted = await convert(tenant, model, version, signal, (progress) =>
       apply(() => {
         version.processing = { state: 'running', progress, error: null };

@@ -8,6 +8,7 @@ import { lookUp, type Processing } from '../../core/state/model.ts';
 import type { StoredPlanSet, StoredSheet } from '../../core/state/plans.ts';
 import { dropPlacesOn } from '../../core/state/records/places.ts';
 import { newId } from '../../core/state/secrets.ts';
+import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
 import type { Tenant } from '../../core/state/store.ts';
 
 type Failure = NonNullable<Processing['error']>;
@@ -65,7 +66,7 @@ export function readLater(tenant: Tenant, setId: string): void {
   const set = lookUp(tenant.state.planSets, setId);
   if (!set) return;
   tenant.state.planSets[setId] = { ...set, processing: QUEUED };
-  tenant.jobs.add('plans', setId, (signal) => read(tenant, setId, signal));
+  tenant.jobs.add('plans', setId, (signal, ends) => read(tenant, setId, signal, ends));
 }
 
 /** Restarts what the last shutdown interrupted. */
@@ -75,9 +76,18 @@ export function resumePlans(tenant: Tenant): void {
   }
 }
 
-async function read(tenant: Tenant, setId: string, signal: AbortSignal): Promise<void> {
+async function read(
+  tenant: Tenant,
+  setId: string,
+  signal: AbortSignal,
+  ends: number,
+): Promise<void> {
   const set = lookUp(tenant.state.planSets, setId);
   if (!set) return;
+  if (ends >= MOST_ENDS) {
+    const processing = failed({ code: 'not_convertible', message: ENDED_HOST });
+    return update(tenant, setId, { processing });
+  }
   const stuck = new AbortController();
   let patience: ReturnType<typeof setTimeout> | undefined;
   const onProgress = (progress: number) => {

@@ -6,6 +6,7 @@ import { readStoredFile } from '../../core/files/read.ts';
 import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Processing, type Scan } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
+import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
 import type { Tenant } from '../../core/state/store.ts';
 
 export const ready: Processing = { state: 'ready', progress: 1, error: null };
@@ -15,7 +16,7 @@ const failed = (error: ProcessingError): Processing => ({ state: 'failed', progr
 /** Puts a scan at the end of the tenant's queue. */
 export function processLater(tenant: Tenant, scan: Scan): void {
   scan.processing = queued;
-  tenant.jobs.add('scan', scan.id, (signal) => run(tenant, scan, signal));
+  tenant.jobs.add('scan', scan.id, (signal, ends) => run(tenant, scan, signal, ends));
 }
 
 /** Takes a scan out of the queue, or stops its conversion. */
@@ -31,7 +32,7 @@ export function resumeProcessing(tenant: Tenant): void {
   }
 }
 
-async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<void> {
+async function run(tenant: Tenant, scan: Scan, signal: AbortSignal, ends: number): Promise<void> {
   // Stops when the scan is deleted or the tenant is reset in the meantime.
   const isOver = () => signal.aborted || tenant.state.scans[scan.id] !== scan;
   const update = (processing: Processing) => {
@@ -41,6 +42,7 @@ async function run(tenant: Tenant, scan: Scan, signal: AbortSignal): Promise<voi
     if (isEnd) noteProcessed(tenant, 'scan', scan, processing);
     tenant.changed();
   };
+  if (ends >= MOST_ENDS) return update(failed({ code: 'not_convertible', message: ENDED_HOST }));
   const cloudFolderId = newId('cld');
   update({ state: 'running', progress: 0, error: null });
   try {

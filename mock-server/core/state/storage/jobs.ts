@@ -1,4 +1,11 @@
-type Run = (signal: AbortSignal) => Promise<void>;
+/** @param endedBefore how often the job has already begun, and the mock ended before it did */
+type Run = (signal: AbortSignal, endedBefore: number) => Promise<void>;
+
+/** A job that ended the mock this often would end it again, so it fails and is not begun. */
+export const MOST_ENDS = 2;
+/** Why such a job fails, in words for the uploader. */
+export const ENDED_HOST =
+  'The host ended twice while it worked on the file. Export the file again, in smaller parts.';
 
 /** Jobs of different kinds run at the same time, so that a large model does not delay scans. */
 export type JobKind = 'scan' | 'model' | 'plans' | 'document';
@@ -10,11 +17,23 @@ interface Job {
   abort: AbortController;
 }
 
+/** Notes which jobs have begun and not ended, so that the next start of the mock knows what the last one did not survive. */
+interface Ledger {
+  /** How often a job has begun, by its id. */
+  begun: () => Record<string, number>;
+  save: () => void;
+}
+
 /** Runs the jobs of one tenant, those of a kind one at a time, in order. A job handles its own failures. */
 export class JobQueue {
   readonly #running = new Map<JobKind, Job>();
   #waiting: Job[] = [];
   #idle: (() => void)[] = [];
+  readonly #ledger: Ledger;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
 
   add(kind: JobKind, id: string, run: Run): void {
     this.#waiting.push({ kind, id, run, abort: new AbortController() });
@@ -25,12 +44,16 @@ export class JobQueue {
   /** Removes a waiting job, or aborts the signal of a running one. */
   cancel(id: string): void {
     this.#waiting = this.#waiting.filter((job) => job.id !== id);
+    delete this.#ledger.begun()[id];
     for (const job of this.#running.values()) if (job.id === id) job.abort.abort();
   }
 
   clear(): void {
     this.#waiting = [];
-    for (const { abort } of this.#running.values()) abort.abort();
+    for (const { id, abort } of this.#running.values()) {
+      abort.abort();
+      delete this.#ledger.begun()[id];
+    }
   }
 
   /** Resolves when nothing runs or waits. */
@@ -50,9 +73,27 @@ export class JobQueue {
       return;
     }
     this.#running.set(kind, job);
-    void job.run(job.abort.signal).finally(() => {
+    const endedBefore = this.#begin(job);
+    void job.run(job.abort.signal, endedBefore).finally(() => {
       this.#running.delete(kind);
+      this.#end(job);
       this.#next(kind);
     });
+  }
+
+  /** @returns how often it has begun before, and not ended */
+  #begin({ id }: Job): number {
+    const begun = this.#ledger.begun();
+    const before = begun[id] ?? 0;
+    begun[id] = before + 1;
+    this.#ledger.save();
+    return before;
+  }
+
+  #end({ id, abort }: Job): void {
+    // Who stopped it has noted that, and may have closed the database since.
+    if (abort.signal.aborted) return;
+    delete this.#ledger.begun()[id];
+    this.#ledger.save();
   }
 }
