@@ -10,7 +10,6 @@ export const emptySlices: Seed = (now) => ({
   pushes: [],
   reminders: { upTo: now },
   uploads: {},
-  begunJobs: {},
   visits: {},
   sessions: {},
   apiTokens: {},

@@ -273,8 +273,6 @@ export interface TenantState {
   fieldCams: Record<string, FieldCam>;
   models: Record<string, Model>;
   uploads: Record<string, Upload>;
-  /** How often a job has begun that has not ended, by its id; see storage/jobs.ts. */
-  begunJobs: Record<string, number>;
   tours: Record<string, Tour>;
   savedViews: Record<string, SavedView>;
   shareLinks: Record<string, ShareLink>;

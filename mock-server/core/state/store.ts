@@ -65,10 +65,7 @@ export class Tenant {
   readonly lastCalls = new Map<string, number>();
   readonly storage: UploadStorage;
   readonly folder: Folder;
-  readonly jobs = new JobQueue({
-    begun: () => this.state.begunJobs,
-    save: () => this.keep(),
-  });
+  readonly jobs: JobQueue;
   readonly convert: Convert;
   /** Calls other servers, such as that of a company that signs its people in. */
   readonly fetch: Fetch;
@@ -102,6 +99,7 @@ export class Tenant {
     this.warn = warn;
     this.#now = now;
     this.#database = database;
+    this.jobs = new JobQueue(database?.begunJobs(), (begun) => database?.keepBegunJobs(begun));
   }
 
   get state(): TenantState {
@@ -316,11 +314,7 @@ export class Store {
   /** Stops all jobs. */
   close(): void {
     clearInterval(this.#sweep);
-    for (const tenant of this.#tenants.values()) {
-      tenant.jobs.clear();
-      // What is stopped in good order begins anew.
-      tenant.keep();
-    }
+    for (const { jobs } of this.#tenants.values()) jobs.clear();
     this.#options.database?.close();
     this.#folders.close();
   }

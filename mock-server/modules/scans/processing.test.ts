@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,8 @@ import { Client, form, refusalOf, testMock } from '../../../tests/support/host/m
 import { readPotree } from '../../../tests/support/host/potree.ts';
 import { begun, plyOf, scanFrom, send } from '../../../tests/support/host/uploads.ts';
 import type { Convert } from '../../converter/conversion.ts';
+import { ENDED_HOST } from '../../core/state/storage/jobs.ts';
+import type { Mock } from '../../server/http.ts';
 
 const SCANS = '/projects/prj_harbor/scans';
 
@@ -294,5 +296,30 @@ describe('the queue', () => {
     const head = await later.call('HEAD', unfinished, { headers: { 'tus-resumable': '1.0.0' } });
     expect(head.headers.get('upload-offset')).toBe('0');
     await after.close();
+  });
+
+  it('does not resume what has ended the mock twice', async () => {
+    const { running, convert } = byHand();
+    const mocks: Mock[] = [];
+    /** Starts a mock with the files that another one would leave that is killed now. */
+    const startFrom = async (before: string, name: string) => {
+      const home = join(folder, name);
+      if (before) cpSync(join(folder, before), home, { recursive: true });
+      rmSync(join(home, 'mock.sqlite.lock'), { force: true });
+      const { mock: started } = await testMock({ database: join(home, 'mock.sqlite'), convert });
+      mocks.push(started);
+      const client = new Client(started, 'default');
+      await client.signIn();
+      return client;
+    };
+    const scan = await made(scanFrom(await startFrom('', 'first'), plyOf(400)));
+    await until(() => running.length === 1);
+    await startFrom('first', 'second');
+    await until(() => running.length === 2);
+    expect(await settled(await startFrom('second', 'third'), scan)).toMatchObject({
+      processing: { state: 'failed', error: { code: 'not_convertible', message: ENDED_HOST } },
+    });
+    expect(running).toHaveLength(2);
+    await Promise.all(mocks.map((each) => each.close()));
   });
 });

@@ -58,6 +58,9 @@ const SCHEMA = `
   );
 `;
 
+/** The fact that counts how often jobs have begun. */
+const BEGUN = 'begunJobs';
+
 /**
  * The state of one tenant in SQLite. The memory is what handlers read; each change of it is saved before its call is answered, in
  * one transaction. A process that is killed loses nothing; if the power fails, the last moments can be lost, but the rest is whole.
@@ -185,6 +188,21 @@ export class StateDatabase {
       for (const name of keysOf(state)) if (this.#saved.isLarge(name)) followWrites(state, name);
     }
     return true;
+  }
+
+  /** How often a job has begun that has not ended, by its id; see jobs.ts. */
+  begunJobs(): Record<string, number> {
+    return JSON.parse(this.#fact(BEGUN) ?? '{}');
+  }
+
+  /** Without room they are not kept. A job may then begin once more. */
+  keepBegunJobs(begun: Readonly<Record<string, number>>): void {
+    try {
+      const fact = this.#opened.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
+      fact.run(BEGUN, JSON.stringify(begun));
+    } catch (error) {
+      this.#warn(`What is at work cannot be saved: ${String(error)}`);
+    }
   }
 
   /** Takes back what was changed and not saved. No other call may be at work. */

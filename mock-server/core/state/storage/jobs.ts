@@ -17,22 +17,21 @@ interface Job {
   abort: AbortController;
 }
 
-/** Notes which jobs have begun and not ended, so that the next start of the mock knows what the last one did not survive. */
-interface Ledger {
-  /** How often a job has begun, by its id. */
-  begun: () => Record<string, number>;
-  save: () => void;
-}
-
 /** Runs the jobs of one tenant, those of a kind one at a time, in order. A job handles its own failures. */
 export class JobQueue {
   readonly #running = new Map<JobKind, Job>();
   #waiting: Job[] = [];
   #idle: (() => void)[] = [];
-  readonly #ledger: Ledger;
+  /** How often a job has begun that has not ended, by its id. The next start learns from it what the last one did not survive. */
+  readonly #begun: Record<string, number>;
+  readonly #save: (begun: Readonly<Record<string, number>>) => void;
 
-  constructor(ledger: Ledger) {
-    this.#ledger = ledger;
+  constructor(
+    begun: Record<string, number> = {},
+    save: (begun: Readonly<Record<string, number>>) => void = () => {},
+  ) {
+    this.#begun = begun;
+    this.#save = save;
   }
 
   add(kind: JobKind, id: string, run: Run): void {
@@ -44,16 +43,15 @@ export class JobQueue {
   /** Removes a waiting job, or aborts the signal of a running one. */
   cancel(id: string): void {
     this.#waiting = this.#waiting.filter((job) => job.id !== id);
-    delete this.#ledger.begun()[id];
+    this.#forget([id]);
     for (const job of this.#running.values()) if (job.id === id) job.abort.abort();
   }
 
   clear(): void {
     this.#waiting = [];
-    for (const { id, abort } of this.#running.values()) {
-      abort.abort();
-      delete this.#ledger.begun()[id];
-    }
+    const running = [...this.#running.values()];
+    for (const { abort } of running) abort.abort();
+    this.#forget(running.map(({ id }) => id));
   }
 
   /** Resolves when nothing runs or waits. */
@@ -83,17 +81,20 @@ export class JobQueue {
 
   /** @returns how often it has begun before, and not ended */
   #begin({ id }: Job): number {
-    const begun = this.#ledger.begun();
-    const before = begun[id] ?? 0;
-    begun[id] = before + 1;
-    this.#ledger.save();
+    const before = this.#begun[id] ?? 0;
+    this.#begun[id] = before + 1;
+    this.#save(this.#begun);
     return before;
   }
 
   #end({ id, abort }: Job): void {
-    // Who stopped it has noted that, and may have closed the database since.
-    if (abort.signal.aborted) return;
-    delete this.#ledger.begun()[id];
-    this.#ledger.save();
+    // What was stopped is forgotten, and the database may be closed by now.
+    if (!abort.signal.aborted) this.#forget([id]);
+  }
+
+  #forget(ids: readonly string[]): void {
+    const known = ids.filter((id) => id in this.#begun);
+    for (const id of known) delete this.#begun[id];
+    if (known.length > 0) this.#save(this.#begun);
   }
 }
