@@ -5,6 +5,8 @@ type ModelFormat = components['schemas']['ModelFormat'];
 
 configure({ useWebWorkers: false });
 
+/** A model has a few hundred files. Each entry takes time and memory, even if it is empty. */
+const MOST_ENTRIES = 10_000;
 /** A ZIP file takes this much at most when it is unpacked, in bytes. */
 const MOST_BYTES = 1024 ** 3;
 
@@ -23,11 +25,16 @@ interface Archive {
 export const isZip = (head: Uint8Array): boolean =>
   Buffer.from(head.subarray(0, 4)).toString('latin1') === 'PK\x03\x04';
 
-/** Looks into a ZIP file. @returns null if it is broken, or does not hold one model */
+/** Looks into a ZIP file. @returns null if it is broken, has very many entries, or does not hold one model */
 async function look(file: Blob): Promise<Archive | null> {
   try {
-    const entries = await new ZipReader(new BlobReader(file)).getEntries();
-    const files = entries.filter((entry): entry is FileEntry => !entry.directory);
+    const files: FileEntry[] = [];
+    let count = 0;
+    for await (const entry of new ZipReader(new BlobReader(file)).getEntriesGenerator()) {
+      count += 1;
+      if (count > MOST_ENTRIES) return null;
+      if (!entry.directory) files.push(entry);
+    }
     const models = files.filter(
       ({ filename }) => formatOf(filename) && !filename.startsWith('__MACOSX/'),
     );
@@ -40,7 +47,7 @@ async function look(file: Blob): Promise<Archive | null> {
   }
 }
 
-/** Returns the format of the one model in a ZIP file; null if there is none, or several. */
+/** Returns the format of the one model in a ZIP file; null if there is none, or several. Only for a process of a pool. */
 export const formatInZip = async (file: Blob): Promise<ModelFormat | null> =>
   (await look(file))?.format ?? null;
 
@@ -51,7 +58,7 @@ export interface Unpacked {
 }
 
 /**
- * Unpacks a ZIP file (IFCZIP of buildingSMART, or a glTF with its files).
+ * Unpacks a ZIP file (IFCZIP of buildingSMART, or a glTF with its files). Only for a process of a pool.
  * @returns null if it cannot be read, or holds more than the memory takes
  */
 export async function unpack(source: Uint8Array<ArrayBuffer>): Promise<Unpacked | null> {
@@ -62,7 +69,9 @@ export async function unpack(source: Uint8Array<ArrayBuffer>): Promise<Unpacked 
   const size = [model, ...others].reduce((sum, entry) => sum + entry.uncompressedSize, 0);
   if (size > MOST_BYTES) return null;
   const folder = model.filename.slice(0, model.filename.lastIndexOf('/') + 1);
-  const read = (entry: FileEntry) => entry.getData(new Uint8ArrayWriter());
+  const read = (entry: FileEntry) =>
+    // Entries that share their bytes would unpack to many times the file.
+    entry.getData(new Uint8ArrayWriter(), { checkOverlappingEntry: true });
   try {
     const beside: Record<string, Uint8Array> = {};
     for (const entry of others) {

@@ -1,10 +1,8 @@
 import type { components } from '../../generated/contract.d.ts';
 import type { Watch } from '../conversion.ts';
-import { ProcessEnded, processPool, Stalled } from '../workers/pool.ts';
-import { isZip, type Unpacked, unpack } from './archive.ts';
+import { ProcessEnded, processPool, UsedTooMuch } from '../workers/pool.ts';
 import type { ModelFormat } from './formats.ts';
-import { gltfFault } from './glbCheck.ts';
-import { ifcFault } from './ifcCheck.ts';
+import type { Fault } from './glbCheck.ts';
 import type { IndexedElement } from './indexedElement.ts';
 
 type ErrorCode = components['schemas']['ProcessingErrorCode'];
@@ -28,65 +26,54 @@ export interface Converted {
 }
 
 /** The input of the process. */
-export interface Task extends Unpacked {
+export interface Task {
   format: ModelFormat;
+  /** A file on the disk, or its bytes. */
+  source: string | Uint8Array;
 }
 
 /** The result of the process. */
-export interface Result {
-  /** Null if it is the same as what came. */
-  data: Uint8Array | null;
-  elements: IndexedElement[];
-  picture: Uint8Array;
-}
+export type Result =
+  | {
+      /** Null if it is the same as what came. */
+      data: Uint8Array | null;
+      elements: IndexedElement[];
+      picture: Uint8Array;
+    }
+  | { failed: Fault };
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength);
 
-/**
- * How much time of the processor a conversion may use without progress. A large model takes
- * minutes, and more of them on a busy machine, and is not stuck.
- */
-const STALLED_MS = 300_000;
-const NOT_UNPACKED =
-  'The ZIP file cannot be unpacked. Pack the model again, or upload it as it is.';
+/** A model is in memory as a whole, with what it becomes, in bytes. */
+const MOST_BYTES = 4 * 1024 ** 3;
 const NOTHING = 'The file is complete, but it contains no element with a shape.';
 
 /**
- * Prepares a file for the viewer in a process of its own: converts IFC to fragments, and makes a picture
- * and an element index for each format.
+ * Prepares a file for the viewer in a process of its own: unpacks and checks it, converts IFC to fragments, and makes a
+ * picture and an element index for each format.
  *
  * Rejects with the signal's reason if it is aborted.
+ * @param source a path on the disk, or the bytes
  * @throws ConversionError
  */
 export async function convertModel(
   format: ModelFormat,
-  source: Buffer,
+  source: string | Uint8Array,
   watch: Watch,
 ): Promise<Converted> {
-  const copy = new Uint8Array(source);
-  const isPacked = isZip(copy);
-  const unpacked = isPacked ? await unpack(copy) : { bytes: copy, beside: {} };
-  if (!unpacked) throw new ConversionError('broken_file', NOT_UNPACKED);
-  const model = asBuffer(unpacked.bytes);
-  if (format === 'glb') {
-    const checked = gltfFault(model, isPacked ? Object.keys(unpacked.beside) : undefined);
-    if (typeof checked !== 'number') throw new ConversionError(checked.code, checked.message);
-  } else {
-    const fault = ifcFault(model);
-    if (fault) throw new ConversionError('broken_file', fault);
-  }
-  const { elements, picture, data } = await inProcess({ format, ...unpacked }, watch);
+  const result = await inProcess({ format, source }, watch);
+  if ('failed' in result) throw new ConversionError(result.failed.code, result.failed.message);
+  const { elements, picture, data } = result;
   if (elements.length === 0) throw new ConversionError('not_convertible', NOTHING);
-  const view = data ?? (isPacked ? unpacked.bytes : null);
   // A copy, which does not keep the memory of the whole result.
-  return { elements, picture: Buffer.from(picture), data: view && asBuffer(view) };
+  return { elements, picture: Buffer.from(picture), data: data && asBuffer(data) };
 }
 
 const convert = processPool<Task, Result>(new URL('./convert.worker.ts', import.meta.url), {
   converts: ({ format }) =>
     format === 'ifc' ? 'IFC models (web-ifc)' : 'GLB models (draco3dgltf, meshoptimizer)',
-  stalledMs: STALLED_MS,
+  mostBytes: MOST_BYTES,
 });
 
 async function inProcess(task: Task, watch: Watch): Promise<Result> {
@@ -95,8 +82,9 @@ async function inProcess(task: Task, watch: Watch): Promise<Result> {
   } catch (error) {
     watch.signal.throwIfAborted();
     if (error instanceof ProcessEnded) throw error;
-    if (error instanceof Stalled) {
-      const text = 'The conversion got stuck. Export the file in smaller parts.';
+    if (error instanceof UsedTooMuch) {
+      const text =
+        'The conversion takes more time or memory than this host has. Export the file in smaller parts.';
       throw new ConversionError('not_convertible', text);
     }
     throw new ConversionError(

@@ -1,6 +1,7 @@
+import { openAsBlob } from 'node:fs';
 import type { components } from '../../generated/contract.d.ts';
 import { formatOf, HEAD_BYTES } from '../formats/sniff.ts';
-import { formatInZip } from './archive.ts';
+import { processPool } from '../workers/pool.ts';
 
 export type ModelFormat = components['schemas']['ModelFormat'];
 
@@ -15,14 +16,22 @@ const others: readonly [starts: string, name: string][] = [
   ['solid ', 'an STL file'],
 ];
 
+const lookIntoZip = processPool<string | Uint8Array, ModelFormat | null>(
+  new URL('./archive.worker.ts', import.meta.url),
+  { converts: 'ZIP files (@zip.js/zip.js)' },
+);
+
 /**
- * Detects the format of a model by its content. @returns null for an unknown one, and for a ZIP file without one model
+ * Detects the format of a model by its content. What a ZIP file holds is read in a process of its own.
+ * @param file its path, or the file itself
+ * @returns null for an unknown one, and for a ZIP file without one model
  */
-export async function modelFormatOf(file: Blob): Promise<ModelFormat | null> {
-  const head = Buffer.from(await file.slice(0, HEAD_BYTES).arrayBuffer());
-  const format = formatOf(head);
-  if (format === 'zip') return formatInZip(file);
-  return format === 'ifc' || format === 'glb' ? format : null;
+export async function modelFormatOf(file: string | Blob): Promise<ModelFormat | null> {
+  const blob = typeof file === 'string' ? await openAsBlob(file) : file;
+  const format = formatOf(Buffer.from(await blob.slice(0, HEAD_BYTES).arrayBuffer()));
+  if (format !== 'zip') return format === 'ifc' || format === 'glb' ? format : null;
+  const source = typeof file === 'string' ? file : new Uint8Array(await file.arrayBuffer());
+  return lookIntoZip(source).catch(() => null);
 }
 
 /** Returns the message for a file that is not a model, with advice. */

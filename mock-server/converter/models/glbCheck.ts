@@ -1,17 +1,16 @@
 import type { components } from '../../generated/contract.d.ts';
+import { areTrees, type Claims, checkClaims } from './gltfClaims.ts';
 
-interface Fault {
+/** What is wrong with a file. */
+export interface Fault {
   code: components['schemas']['ProcessingErrorCode'];
   message: string;
 }
 
 /** The checked parts of a glTF document. */
-interface Gltf {
+interface Gltf extends Claims {
   asset?: { version?: string };
-  nodes?: { mesh?: number }[];
   meshes?: unknown[];
-  buffers?: { uri?: string; byteLength?: number }[];
-  bufferViews?: { buffer?: number; byteOffset?: number; byteLength?: number }[];
   images?: { uri?: string }[];
   extensionsRequired?: string[];
 }
@@ -23,12 +22,14 @@ const UNREAD = ['KHR_texture_basisu'];
 const broken = (message: string): Fault => ({ code: 'broken_file', message });
 const unfit = (message: string): Fault => ({ code: 'not_convertible', message });
 
+type Files = Readonly<Record<string, Uint8Array>>;
+
 /**
- * Checks that a GLB (glTF 2.0, section 4.4), or the JSON of a glTF, is complete.
- * @param beside the names of the files that were packed with it, if it was packed
+ * Checks that a GLB (glTF 2.0, section 4.4), or the JSON of a glTF, is complete, and has all that it claims.
+ * @param beside the files that were packed with it; null if it was not packed
  * @returns the number of nodes with a mesh, or a problem
  */
-export function gltfFault(data: Buffer, beside?: readonly string[]): number | Fault {
+export function gltfFault(data: Buffer, beside: Files | null = null): number | Fault {
   if (data.toString('latin1', 0, 4) === 'glTF') return glbFault(data, beside);
   const gltf = parse(data.toString('utf8'));
   if (!gltf) return broken('The glTF cannot be read.');
@@ -40,7 +41,7 @@ export function gltfFault(data: Buffer, beside?: readonly string[]): number | Fa
 const olderGltf = (version: number | string) =>
   unfit(`The file is glTF ${version}. Export it as glTF 2.0.`);
 
-function glbFault(data: Buffer, beside?: readonly string[]): number | Fault {
+function glbFault(data: Buffer, beside: Files | null): number | Fault {
   if (data.length < 20) return broken('The file ends too early.');
   const version = data.readUInt32LE(4);
   if (version !== 2) return olderGltf(version);
@@ -63,24 +64,40 @@ function parse(text: string): Gltf | null {
   }
 }
 
-function contentFault(gltf: Gltf, bytes: number, beside?: readonly string[]): Fault | null {
-  const { buffers = [], bufferViews = [], images = [], extensionsRequired = [] } = gltf;
+function contentFault(gltf: Gltf, bytes: number, beside: Files | null): Fault | null {
+  const { buffers = [], images = [], extensionsRequired = [] } = gltf;
   const unread = extensionsRequired.find((name) => UNREAD.includes(name));
   if (unread) return unfit(`Its textures are compressed (${unread}). Export it with PNG or JPEG.`);
   const outside = [...buffers, ...images].flatMap(({ uri }) => uri ?? []).filter(isOutside);
-  const absent = outside.find((uri) => !beside?.includes(decodeURIComponent(uri)));
+  const absent = outside.find((uri) => !beside || !Object.hasOwn(beside, decodeURIComponent(uri)));
   if (absent && beside) return broken(`The ZIP file lacks ${decodeURIComponent(absent)}.`);
   if (absent) return unfit('Parts of the model are in other files. Export it as one GLB file.');
+  if (!areTrees(gltf)) return broken('The tree of its parts is broken.');
   // Only the first buffer can be in the file itself. Others without an address stand for compressed data.
-  const [{ uri, byteLength = 0 } = {}] = buffers;
-  const pastEnd = bufferViews.some(
-    ({ buffer = 0, byteOffset = 0, byteLength: length = 0 }) =>
-      byteOffset + length > (buffers[buffer]?.byteLength ?? 0),
+  const lengths = buffers.map(({ uri, byteLength = 0 }, i) => {
+    const there = uri ? lengthOf(uri, beside) : i === 0 ? bytes : null;
+    return there === null ? null : { there, claimed: byteLength };
+  });
+  const isCut = lengths.some((length) => length !== null && length.claimed > length.there);
+  const others = Object.values(beside ?? {}).reduce((sum, { length }) => sum + length, 0);
+  const claims = checkClaims(
+    gltf,
+    lengths.map((length) => length?.claimed ?? null),
+    bytes + others,
   );
-  return (!uri && byteLength > bytes) || pastEnd
+  if (claims === 'too_large')
+    return unfit('It needs more than 1 GB of memory. Export the model in parts.');
+  return isCut || claims === 'impossible'
     ? broken('Parts of the model lie behind the end of the file.')
     : null;
 }
+
+/** Bytes of a buffer in another file, or in its own address, at most. */
+const lengthOf = (uri: string, beside: Files | null): number =>
+  isOutside(uri)
+    ? (beside?.[decodeURIComponent(uri)]?.length ?? 0)
+    : // Base64 has four characters for three bytes; percent-encoding may have one for each.
+      uri.length;
 
 const isOutside = (uri: string) => uri !== '' && !uri.startsWith('data:');
 

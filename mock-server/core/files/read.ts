@@ -35,6 +35,12 @@ export async function readStoredFile(tenant: Tenant, file: StoredFile): Promise<
   return part === 'ply' ? (await sampleFiles(key)).ply : samplePicture(`scans/${key}`);
 }
 
+/** A file for another process: its path if it is on the disk, otherwise its bytes. Null if it is gone. */
+export const sourceOfStored = async (
+  tenant: Tenant,
+  file: StoredFile,
+): Promise<string | Buffer | null> => pathOf(tenant, file) ?? readStoredFile(tenant, file);
+
 /** Width of the picture of a first page, in pixels. */
 const FIRST_PAGE = 400;
 

@@ -1,4 +1,3 @@
-import { openAsBlob } from 'node:fs';
 import { modelFormatOf } from '../../converter/models/formats.ts';
 import type { MemberCall } from '../../core/access.ts';
 import { personOf } from '../../core/members/people.ts';
@@ -106,7 +105,7 @@ export async function uploadedModel(call: ModelCall, uploadId: string) {
   const found = completeUpload(call, uploadId, 'model');
   if ('refused' in found) return found;
   const { upload } = found;
-  const format = await modelFormatOf(await openAsBlob(call.tenant.folder.path(upload.id)));
+  const format = await modelFormatOf(call.tenant.folder.path(upload.id));
   // The first bytes were checked when they arrived. What a ZIP file holds is known now.
   return format ? { upload, format } : refuse('FILE_TYPE_REFUSED', { detail: NO_MODEL });
 }

@@ -1,6 +1,6 @@
 import { ConversionError, type Converted, convertModel } from '../../converter/models/convert.ts';
 import { noteProcessed } from '../../core/activity/system.ts';
-import { openStoredFile, readStoredFile } from '../../core/files/read.ts';
+import { openStoredFile, sourceOfStored } from '../../core/files/read.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../../core/state/model.ts';
 import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
@@ -88,7 +88,7 @@ async function convert(
     const text = 'It has more than 512 MB, which this host cannot convert. Export it in parts.';
     throw new ConversionError('not_convertible', text);
   }
-  const source = bytes && (await readStoredFile(tenant, file));
+  const source = bytes && (await sourceOfStored(tenant, file));
   if (!source) throw new ConversionError('broken_file', 'The host has lost the file.');
   return convertModel(model.format, source, { signal, onProgress });
 }
