@@ -6,7 +6,7 @@ import { Refusal, runScript } from './support/refusal.ts';
 await runScript(async () => {
   const [broken] = await ensureServed();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
-  const { rounds, acknowledged, lost, doubled, signedOut, orphans } = await crash(15, 8, 2_000);
+  const { rounds, acknowledged, lost, doubled, signedOut, orphans } = await crash(15, 8, 500);
   console.log(
     `Killed ${rounds} times; ${acknowledged} acknowledged, ${lost.length} lost, ${doubled.length} doubled, ${orphans.length} orphans, ${signedOut} times signed out.`,
   );

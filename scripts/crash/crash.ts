@@ -26,6 +26,8 @@ interface Written {
   body: object | FormData;
 }
 
+type Note = (acknowledged: Acknowledged) => void;
+
 /** What became of it. */
 export interface CrashReport {
   rounds: number;
@@ -111,7 +113,7 @@ function fileOf(words: string, version: number): FormData {
 }
 
 /** Writes a punch item with all that belongs to it, a message and a budget line. @returns whether all was answered */
-async function writeOnce(mock: MockProcess, token: string, done: Acknowledged[]): Promise<boolean> {
+async function writeOnce(mock: MockProcess, token: string, note: Note): Promise<boolean> {
   const write = async (
     path: string,
     body: object | FormData,
@@ -121,7 +123,7 @@ async function writeOnce(mock: MockProcess, token: string, done: Acknowledged[])
     const written = { path, key: crypto.randomUUID(), body };
     const made = await call<Made>(mock, 'POST', path, { token, ...written });
     if (!made) return null;
-    done.push({ call: written, id: made.data.id, path: readAt(made.data), words });
+    note({ call: written, id: made.data.id, path: readAt(made.data), words });
     return made.data;
   };
   const title = unique('Item');
@@ -152,8 +154,8 @@ async function writeOnce(mock: MockProcess, token: string, done: Acknowledged[])
 }
 
 /** Writes until the mock is gone. */
-async function write(mock: MockProcess, token: string, done: Acknowledged[]): Promise<void> {
-  while (await writeOnce(mock, token, done));
+async function write(mock: MockProcess, token: string, note: Note): Promise<void> {
+  while (await writeOnce(mock, token, note));
 }
 
 /** Looks for what was acknowledged: it has to be there once, also when its call is repeated. */
@@ -199,9 +201,9 @@ function orphansIn(folder: string, database: string): string[] {
 
 /**
  * Kills a mock while clients write, and looks whether all that was acknowledged is there afterward.
- * @param ms how long the clients write in a round
+ * @param writes how many writes of a round are answered before the kill
  */
-export async function crash(rounds: number, clients: number, ms: number): Promise<CrashReport> {
+export async function crash(rounds: number, clients: number, writes: number): Promise<CrashReport> {
   const folder = mkdtempSync(join(tmpdir(), 'mock-crash-'));
   const database = join(folder, 'mock.sqlite');
   const [account] = demoAccounts;
@@ -219,8 +221,16 @@ export async function crash(rounds: number, clients: number, ms: number): Promis
       if (!tokens) throw new Error('Nobody can sign in.');
       const { accessToken: token, refreshToken } = tokens;
       const done: Acknowledged[] = [];
-      const writers = Array.from({ length: clients }, () => write(mock, token, done));
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      let isEnough = () => {};
+      const enough = new Promise<void>((resolve) => {
+        isEnough = resolve;
+      });
+      const note: Note = (acknowledged) => {
+        done.push(acknowledged);
+        if (done.length === writes) isEnough();
+      };
+      const writers = Array.from({ length: clients }, () => write(mock, token, note));
+      await Promise.race([enough, Promise.all(writers)]);
       await mock.kill();
       await Promise.all(writers);
       mock = await MockProcess.start(database);
