@@ -133,6 +133,8 @@ const unsentOf = (userId: string) =>
 
 /** How many unsent inputs the person would lose by signing out now, because there is no key to seal them with. */
 export async function lostBySignOut(): Promise<number> {
+  // What was typed just now is not in the storage yet.
+  dispatchEvent(new Event('session-ending'));
   const { user } = session.get();
   const unsent = user ? unsentOf(user.id).length : 0;
   return user && unsent > 0 && !(await holdKey(user.id)) ? unsent : 0;

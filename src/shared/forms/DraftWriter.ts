@@ -2,6 +2,8 @@ import { type Draft, type DraftKey, removeDraft, saveDraft } from './drafts';
 
 /** Milliseconds without a change before a draft is saved. */
 const PAUSE_MS = 300;
+/** The window tells of these. */
+const LEAVING = ['pagehide', 'session-ending', 'session-end'];
 
 /** Saves a draft in one place: shortly after a change, and at once when the page is hidden or left. */
 export class DraftWriter {
@@ -66,13 +68,16 @@ export class DraftWriter {
     this.#ended = false;
   }
 
-  /** Also saves when the page is hidden or closed. On a phone these are the last events that a page receives. */
+  /**
+   * Also saves when the page is hidden or closed, and before and when a session ends. On a phone these are the last events that
+   * a page receives.
+   */
   followPage(): () => void {
     const onLeave = () => void this.flush();
-    addEventListener('pagehide', onLeave);
+    for (const name of LEAVING) addEventListener(name, onLeave);
     document.addEventListener('visibilitychange', onLeave);
     return () => {
-      removeEventListener('pagehide', onLeave);
+      for (const name of LEAVING) removeEventListener(name, onLeave);
       document.removeEventListener('visibilitychange', onLeave);
       this.flush();
     };

@@ -122,3 +122,15 @@ test('saves nothing and does not fail if storage is full or blocked', () => {
   expect(readDrafts(key)).toEqual([]);
   expect(() => writer.end()).not.toThrow();
 });
+
+test.each(['pagehide', 'session-ending', 'session-end'])(
+  'what was typed just now is saved at %s',
+  (event) => {
+    const writer = new DraftWriter(key);
+    const stop = writer.followPage();
+    writer.change({ title: 'Crack' });
+    dispatchEvent(new Event(event));
+    expect(readDrafts(key).map(({ values }) => values)).toEqual([{ title: 'Crack' }]);
+    stop();
+  },
+);

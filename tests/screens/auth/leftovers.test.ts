@@ -87,3 +87,11 @@ test('a host that keeps no key asks before it deletes what was typed', async ({
   await expect.poll(stored).not.toContain('prj_');
   expect(stored()).not.toContain(title);
 });
+
+test('a message that was typed just now is sealed, too', async ({ signedIn: page }) => {
+  await page.goto(`/dashboard/messages?project=${project}&thread=thr_harbor-ana-marcus`);
+  await page.getByRole('textbox', { name: /^Message to/ }).fill('The crane is late');
+  await signOut(page);
+  await expect.poll(stored).not.toContain('crane');
+  expect(stored()).not.toMatch(/usr_|prj_|Ana/);
+});
