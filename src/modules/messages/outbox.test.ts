@@ -83,7 +83,20 @@ test('a connection that goes 30 times, and a page that is reloaded, lose and dou
   }
   await vi.advanceTimersByTimeAsync(60_000);
   expect([...kept.values()]).toEqual(written);
-  expect(localStorage.getItem('outbox:usr_ana')).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(['auth-storage']);
+});
+
+test('two tabs without a connection do not overwrite what the other keeps', async () => {
+  change('down');
+  const first = outbox;
+  await openPage();
+  for (const [tab, body] of [[first, 'a'] as const, [outbox, 'b'] as const])
+    tab.addPending({ projectId: 'prj_a', threadId: 'thr_a', request: { body } as never });
+  await openPage();
+  change('up');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([...kept.values()].sort()).toEqual(['a', 'b']);
+  expect(Object.keys(localStorage)).toEqual(['auth-storage']);
 });
 
 test('what one person has not sent is not sent in the session of another', async () => {

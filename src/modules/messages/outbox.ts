@@ -19,7 +19,9 @@ export interface Pending {
   error: unknown;
 }
 
-const placeOf = (userId: string) => `outbox:${userId}` as const;
+/** Names this tab, so that two tabs of one browser do not overwrite each other. */
+const tab = crypto.getRandomValues(new Uint32Array(2)).join('-');
+const placeOf = (userId: string) => `outbox:${userId}:${tab}` as const;
 /** Milliseconds until the next attempt, by the number of attempts that failed. */
 const PAUSES = [2000, 4000, 8000, 16_000, 30_000];
 
@@ -131,13 +133,27 @@ addEventListener('online', () => {
   void sendNext();
 });
 
+/**
+ * What this and other tabs have left. It is this tab's from now on; a tab that is still open sends the same messages, with the
+ * same keys.
+ */
 function readPending(userId: string): Pending[] {
+  const names = browserStorage
+    .names()
+    .filter((name) => name === `outbox:${userId}` || name.startsWith(`outbox:${userId}:`));
+  const found = names.flatMap((name) => parse(browserStorage.get(name)));
+  const once = [...new Map(found.map((message) => [message.key, message])).values()];
+  once.sort((a, b) => a.writtenAt - b.writtenAt);
+  const own = placeOf(userId);
+  if (once.length > 0 && browserStorage.set(own, JSON.stringify(once)))
+    for (const name of names) if (name !== own) browserStorage.remove(name);
+  return once.map((message) => ({ ...message, error: null }));
+}
+
+function parse(stored: string | null): Pending[] {
   try {
-    const stored: unknown = JSON.parse(browserStorage.get(placeOf(userId)) ?? '[]');
-    return (Array.isArray(stored) ? stored : []).filter(isPending).map((message) => ({
-      ...message,
-      error: null,
-    }));
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter(isPending) : [];
   } catch {
     return [];
   }
