@@ -20,6 +20,26 @@ export function* boxesIn(data: Buffer, from = 0, to = data.length): Generator<Bo
   }
 }
 
+/** Boxes that hold others which are looked at. */
+const HOLDERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'udta', 'meta', 'ilst', 'keys'];
+
+/** Tells whether a file has few enough boxes to walk them on the main thread: 64 MB can hold 8 million. */
+export function hasFewBoxes(data: Buffer, most: number): boolean {
+  // Grows while it is walked.
+  const ranges = [{ from: 0, to: data.length }];
+  let left = most;
+  for (const { from, to } of ranges) {
+    for (const box of boxesIn(data, from, to)) {
+      left -= 1;
+      if (left < 0) return false;
+      if (!HOLDERS.includes(box.type)) continue;
+      // The list of keys begins after a version and a count.
+      ranges.push({ from: box.type === 'keys' ? box.from + 8 : box.from, to: box.to });
+    }
+  }
+  return true;
+}
+
 /** The first box with this path of types, such as moov, trak. */
 export function boxAt(data: Buffer, path: readonly string[], within?: Box): Box | null {
   const [type, ...rest] = path;

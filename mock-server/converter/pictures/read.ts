@@ -1,5 +1,7 @@
 import readExif from 'exif-reader';
 import { imageSize } from 'image-size';
+import { imageTypeOf } from '../formats/imageType.ts';
+import { isPlausible } from './exifClaims.ts';
 import { EXIF_HEAD, withMetadata } from './exifWriter.ts';
 import { type Format, partsOf } from './segments.ts';
 
@@ -50,6 +52,8 @@ function cameraOf(make = '', model = ''): string {
 /** Pixels as stored, before rotation. @returns null if the content cannot be read */
 export function pictureSize(data: Buffer) {
   try {
+    // It walks the parts, too, and has no limit.
+    partsOf(data, imageTypeOf(data) as Format);
     const size = imageSize(data);
     return size.width > 0 && size.height > 0 ? size : null;
   } catch {
@@ -67,7 +71,9 @@ function exifOf(data: Buffer, format: Format) {
   );
   if (!part) return null;
   try {
-    return readExif(part.name === 'e1' ? part.content.subarray(EXIF_HEAD.length) : part.content);
+    const hasHead = part.content.subarray(0, EXIF_HEAD.length).equals(EXIF_HEAD);
+    const tiff = hasHead ? part.content.subarray(EXIF_HEAD.length) : part.content;
+    return isPlausible(tiff) ? readExif(tiff) : null;
   } catch {
     return null;
   }
@@ -112,7 +118,16 @@ const NOTES: Record<Format, (name: string, content: Buffer) => boolean> = {
 
 const isProfile = (content: Buffer) => content.toString('latin1', 0, 11) === 'ICC_PROFILE';
 
-/** Returns the picture without metadata, except its orientation. */
+/** Tells whether `withoutMetadata` can read the parts of a picture. */
+export function isReadable(data: Buffer, format: Format): boolean {
+  try {
+    return partsOf(data, format).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns the picture without metadata, except its orientation. @throws RangeError if it has very many parts */
 export function withoutMetadata(data: Buffer, format: Format): Buffer {
   const kept: Buffer[] = [];
   let from = 0;

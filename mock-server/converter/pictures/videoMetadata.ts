@@ -15,9 +15,10 @@ export function mp4WithoutMetadata(video: Buffer): Buffer {
   return data;
 }
 
-function blank(data: Buffer, begin: number, end: number): void {
+function blank(data: Buffer, begin: number, end: number, level = 0): void {
   for (const { type, at, from, to } of boxesIn(data, begin, end)) {
-    if (AROUND.includes(type)) blank(data, from, to);
+    // The movie and its tracks are one level each. Deeper ones would be nested as deep as the file is long.
+    if (type === AROUND[level]) blank(data, from, to, level + 1);
     if (NOTES.includes(type)) {
       data.write('free', at + 4, 'latin1');
       data.fill(0, from, to);

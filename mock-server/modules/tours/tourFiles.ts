@@ -1,9 +1,7 @@
-import { open, readFile, stat } from 'node:fs/promises';
-import { imageSize } from 'image-size';
-import { imageSizeFromFile } from 'image-size/fromFile';
+import { open, stat } from 'node:fs/promises';
 import { imageTypeOf } from '../../converter/formats/imageType.ts';
 import { panoramaThumbnail } from '../../converter/panoramas/index.ts';
-import { type PictureFacts, readPicture } from '../../converter/pictures/read.ts';
+import { type PictureFacts, pictureSize, readPicture } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
 import { refuse } from '../../engine/problem.ts';
 import { headOf } from '../scans/processing.ts';
@@ -13,22 +11,12 @@ interface Size {
   height: number;
 }
 
-/** Reads the size of a picture in pixels from its header. Returns null if it is unreadable. */
-function sizeOf(data: Buffer): Size | null {
-  try {
-    const { width, height } = imageSize(data);
-    return width > 0 && height > 0 ? { width, height } : null;
-  } catch {
-    return null;
-  }
-}
-
 /** Reads type and size of a plan. Returns null for a type that the contract does not accept. */
 export function readPlan(data: Buffer): (Size & { contentType: string }) | null {
   const contentType = imageTypeOf(data);
-  const size = sizeOf(data);
+  const size = pictureSize(data);
   const isPlan = contentType === 'image/png' || contentType === 'image/jpeg';
-  return isPlan && size ? { contentType, ...size } : null;
+  return isPlan && size ? { contentType, width: size.width, height: size.height } : null;
 }
 
 /** Limits of a panorama, because reading it takes memory. */
@@ -39,13 +27,20 @@ const tooLarge = (detail: string) => refuse('PAYLOAD_TOO_LARGE', { detail });
 
 /** Bytes before the pixels in which cameras write their metadata. */
 const NOTES_BYTES = 1024 ** 2;
+/** Bytes within which the size of a picture stands: after depth maps and other pictures in its metadata. */
+const HEADER_BYTES = 32 * 1024 ** 2;
 
 /** Reads the metadata at the beginning of a picture. Null if there is none. */
 async function notesOf(path: string, contentType: string): Promise<PictureFacts | null> {
+  return readPicture(await beginOf(path, NOTES_BYTES), contentType as Format);
+}
+
+async function beginOf(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(NOTES_BYTES), 0, NOTES_BYTES, 0);
-    return readPicture(buffer.subarray(0, bytesRead), contentType as Format);
+    const size = Math.min(bytes, (await file.stat()).size);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size), 0, size, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
@@ -55,8 +50,8 @@ async function notesOf(path: string, contentType: string): Promise<PictureFacts 
 export async function readPanorama(path: string) {
   const contentType = imageTypeOf(await headOf(path));
   if ((await stat(path)).size > MAX_BYTES) return tooLarge('A panorama has at most 512 MiB here.');
-  // Cameras may write much metadata before the size, which then requires reading the whole file.
-  const size = (await imageSizeFromFile(path).catch(() => null)) ?? sizeOf(await readFile(path));
+  // Cameras may write much metadata before the size.
+  const size = pictureSize(await beginOf(path, HEADER_BYTES));
   if (!contentType || !size) return refuse('FILE_DAMAGED');
   const { width, height } = size;
   const pixels = `${width} × ${height} pixels`;

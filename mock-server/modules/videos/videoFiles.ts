@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { formatOf, HEAD_BYTES } from '../../converter/formats/sniff.ts';
+import { hasFewBoxes } from '../../converter/pictures/boxes.ts';
 import { mp4Codec, playbackOf, webmCodec } from '../../converter/pictures/videoCodec.ts';
 import { recordedAt, recordedIn } from '../../converter/pictures/videoNotes.ts';
 import type { Video } from '../../core/state/media.ts';
@@ -110,6 +111,8 @@ function elementAt(head: Buffer, offset: number): { id: number; end: number } {
 /** Maximum number of boxes to read: a fragmented file may have very many. */
 const MAX_BOXES = 10_000;
 const MAX_MOVIE_BYTES = 64 * 1024 ** 2;
+/** Boxes within the movie. Even a file with many tracks has a few hundred. */
+const MAX_MOVIE_BOXES = 20_000;
 
 /**
  * Reads the length and the codec from `mvhd` and `stsd` in `moov` (ISO/IEC 14496-12, section 8.2.2). A file without it
@@ -123,8 +126,10 @@ async function mp4Facts({ size, read }: Source, now: number): Promise<Found> {
     if (head.length < 8) return null;
     const length = boxLength(head, size - position);
     if (length < 8 || position + length > size) return null;
-    if (head.toString('latin1', 4, 8) === 'moov') {
+    // There is one. Others would be read for nothing.
+    if (found === null && head.toString('latin1', 4, 8) === 'moov') {
       const movie = await read(position, Math.min(length, MAX_MOVIE_BYTES));
+      if (!hasFewBoxes(movie, MAX_MOVIE_BOXES)) return null;
       found = {
         durationSec: movieSeconds(movie),
         codec: mp4Codec(movie),

@@ -1,5 +1,5 @@
 import { imageTypeOf } from '../../../converter/formats/imageType.ts';
-import { withoutMetadata } from '../../../converter/pictures/read.ts';
+import { isReadable, withoutMetadata } from '../../../converter/pictures/read.ts';
 import type { Format } from '../../../converter/pictures/segments.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
@@ -27,7 +27,7 @@ export const handlers = {
     const { tenant, form } = call;
     const picture = form.file('picture');
     const contentType = picture && imageTypeOf(picture.data);
-    if (!picture || !contentType) {
+    if (!picture || !contentType || !isReadable(picture.data, contentType as Format)) {
       const detail = 'The picture must be a PNG, JPEG or WebP file.';
       return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
     }

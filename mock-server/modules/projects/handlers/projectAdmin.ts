@@ -1,5 +1,5 @@
 import { imageTypeOf } from '../../../converter/formats/imageType.ts';
-import { withoutMetadata } from '../../../converter/pictures/read.ts';
+import { isReadable, withoutMetadata } from '../../../converter/pictures/read.ts';
 import type { Format } from '../../../converter/pictures/segments.ts';
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
@@ -137,7 +137,7 @@ export const handlers = {
     const { tenant, form, member } = call;
     const cover = form.file('cover');
     const contentType = cover && imageTypeOf(cover.data);
-    if (!cover || !contentType) {
+    if (!cover || !contentType || !isReadable(cover.data, contentType as Format)) {
       const detail = 'The picture must be a PNG, JPEG or WebP file.';
       return refuse('UNSUPPORTED_MEDIA_TYPE', { detail });
     }
