@@ -20,15 +20,11 @@ type Report = (progress: number) => void;
 const CONVERTED = 0.7;
 const DESCRIBED = 0.9;
 
-/** Passes on whole percents, and only those that rise: a large model reports often. */
-function rising(report: Report): Report {
-  let sent = 0;
-  return (progress) => {
-    const percent = Math.floor(progress * 100);
-    if (percent > sent) report(percent / 100);
-    sent = Math.max(sent, percent);
-  };
-}
+/** Reports whole percents: a large model reports often. */
+const inPercents =
+  (report: Report): Report =>
+  (progress) =>
+    report(Math.floor(progress * 100) / 100);
 
 async function fragmentsOf(bytes: Uint8Array, report: Report): Promise<Uint8Array> {
   const importer = new IfcImporter();
@@ -62,7 +58,7 @@ const convert: Work<Task, Result> = async ({ format, source }, send) => {
   const { bytes, beside } = unpacked;
   const failed = faultOf(format, asBuffer(bytes), beside);
   if (failed) return { failed };
-  const report = rising(send);
+  const report = inPercents(send);
   const data =
     format === 'glb'
       ? await plainGlb(bytes, beside ?? {})

@@ -5,7 +5,8 @@ export interface PdfTask {
   source: string | Uint8Array;
   /** Width of the picture of the first page, in pixels. */
   width: number;
-  text: boolean;
+  /** Characters of all pages; a longer text is not returned. */
+  mostText: number;
 }
 
 export type PdfResult =

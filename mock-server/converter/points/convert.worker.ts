@@ -19,15 +19,11 @@ const READING = 0.8;
 
 type Report = (progress: number) => void;
 
-/** Reports the progress of reading a file, in whole percent. */
-function progressOf({ size }: PointFile, report: Report): (position: number) => void {
-  let sent = 0;
-  return (position) => {
-    const percent = Math.floor((100 * READING * position) / size);
-    if (percent > sent) report(percent / 100);
-    sent = Math.max(sent, percent);
-  };
-}
+/** Reports whole percents: a large file reports often. */
+const inPercents =
+  (report: Report): Report =>
+  (progress) =>
+    report(Math.floor(progress * 100) / 100);
 
 /** @throws Unreadable */
 function read(
@@ -35,14 +31,15 @@ function read(
   { format, textFormat }: ConversionInput,
   report: Report,
 ): Promise<PointSource> {
-  const onRead = progressOf(file, report);
+  const onRead = (position: number) => report((READING * position) / file.size);
   if (format === 'las' || format === 'laz') return readLas(file, onRead);
   if (format === 'e57') return readE57(file, onRead);
   const bytes = new ByteReader(file.stream({}, onRead));
   return format === 'ply' ? readPly(bytes) : readText(bytes, textFormat);
 }
 
-const convert: Work<Task, Outcome> = async (task, report) => {
+const convert: Work<Task, Outcome> = async (task, send) => {
+  const report = inPercents(send);
   const { source, target, name, draft, upAxis } = task;
   const file = typeof source === 'string' ? await PointFile.open(source) : PointFile.of(source);
   try {
@@ -52,6 +49,7 @@ const convert: Work<Task, Outcome> = async (task, report) => {
       name,
       colored: points.colored,
       draft,
+      onPlaced: (share) => report(READING + share * (1 - READING)),
     });
     const thumbnail = pictureOf(sample, points.colored, upAxis);
     return {

@@ -91,6 +91,11 @@ describe('LAZ', () => {
       (laz: Buffer) => with8(laz, RECORD.at + 32, 0),
       /record of how is broken/,
     ],
+    [
+      'a chunk of billions of points',
+      (laz: Buffer) => with32(with32(laz, RECORD.at + 12, 4e9), 107, 4e9),
+      /table of its chunks is broken/,
+    ],
     ['chunks of no points', (laz: Buffer) => with32(laz, RECORD.at + 12, 0), /chunks of no points/],
   ])('says what is wrong with %s', async (_what, damage, reason) => {
     const error = await failureOf(damage(await packed('format-3')));

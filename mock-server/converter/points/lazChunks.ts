@@ -21,6 +21,9 @@ const MAX_ENTRY_BYTES = 16;
  */
 const MAX_CHUNK_BYTES = 64 * 1024 ** 2;
 
+/** Points that lie on each other take next to no bytes, but no scanner sees more of them. A chunk could promise any number. */
+const MOST_POINTS_PER_BYTE = 1000;
+
 /**
  * Reads the chunk table at the end of a LAZ file (LAZ Specification 1.4 R1, section 5).
  * @throws Unreadable, usually because the file is truncated
@@ -78,7 +81,8 @@ function check(chunks: readonly Chunk[], { points, recordBytes }: LasHeader, tab
   const got = chunks.reduce((sum, chunk) => sum + chunk.points, 0);
   if (got < points) throw tooShort(points, got);
   for (const { at, bytes, points: some } of chunks) {
-    if (at + bytes > table || (some > 0 && bytes < recordBytes)) {
+    const isImpossible = some > bytes * MOST_POINTS_PER_BYTE;
+    if (at + bytes > table || (some > 0 && bytes < recordBytes) || isImpossible) {
       throw new Unreadable('The table of its chunks is broken.');
     }
     if (bytes > MAX_CHUNK_BYTES) {

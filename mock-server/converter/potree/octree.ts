@@ -48,12 +48,14 @@ export const levelOf = (node: Node): number => node.name.length - 1;
  *
  * @param folder for temporary files
  * @param emit receives each node with its points
+ * @param onBlock is called after each block of points
  */
 export async function divide(
   node: Node,
   points: Records,
   folder: string,
   emit: (node: Node, points: Records) => void,
+  onBlock: () => void,
 ): Promise<void> {
   if (points.count <= LEAF_POINTS || levelOf(node) === MAX_LEVEL) return emit(node, points);
   const parts = Array.from(
@@ -65,6 +67,7 @@ export async function divide(
   const sample = sampler(node, kept, parts, keptIn);
   for (const block of points.drain()) {
     sample(block);
+    onBlock();
     await setImmediate(); // Lets other work of the process run.
   }
   for (const [octant, part] of parts.entries()) {
@@ -78,7 +81,7 @@ export async function divide(
   }
   for (const [octant, child] of node.children.entries()) {
     const part = parts[octant];
-    if (child && part) await divide(child, part, folder, emit);
+    if (child && part) await divide(child, part, folder, emit, onBlock);
   }
 }
 

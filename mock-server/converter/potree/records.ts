@@ -1,4 +1,5 @@
-import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
  * A point as five 32-bit integers: x, y and z in millimeters from the first point, then intensity
@@ -10,6 +11,13 @@ export const SCALE = 0.001;
 const BLOCK_POINTS = 16_384;
 /** Integers that a list holds in memory before it moves to a file: 2 MiB. */
 const MEMORY = 512 * 1024;
+
+/** Disk space that stays free for what the host saves meanwhile. A small file can promise very many points. */
+const SPARE_BYTES = 256 * 1024 ** 2;
+
+class DiskFull extends Error {
+  readonly code = 'ENOSPC';
+}
 
 export const pack = (low: number, high: number): number => low | (high << 16);
 
@@ -74,6 +82,8 @@ export class Records {
 
   private spill(): void {
     this.descriptor ??= openSync(this.file, 'w+');
+    const { bavail, bsize } = statfsSync(dirname(this.file));
+    if (bavail * bsize < SPARE_BYTES) throw new DiskFull('The disk is full.');
     for (const block of this.blocks) writeSync(this.descriptor, block);
     this.blocks = [];
   }

@@ -6,7 +6,7 @@ import { encodeHierarchy } from './hierarchy.ts';
 import { metadataOf } from './metadata.ts';
 import { divide, type Node, newNode } from './octree.ts';
 import { attributesOf, encodePoints, gather, type Has, type PointBatch } from './points.ts';
-import { SCALE } from './records.ts';
+import { type Records, SCALE } from './records.ts';
 
 export type { PointBatch } from './points.ts';
 
@@ -27,6 +27,8 @@ interface Options {
    * it.
    */
   draft?: string;
+  /** Receives the share of the points that are in their places, now and then. */
+  onPlaced?: (share: number) => void;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Options {
 export async function writePotree(
   folder: string,
   points: AsyncIterable<PointBatch>,
-  { name, colored = true, draft = `${folder}.${randomUUID()}.tmp` }: Options,
+  { name, colored = true, draft = `${folder}.${randomUUID()}.tmp`, onPlaced = () => {} }: Options,
 ): Promise<PotreeResult> {
   const spool = join(draft, 'spool');
   try {
@@ -52,7 +54,16 @@ export async function writePotree(
     const root = newNode('r', min, Math.max(size, MIN_SIZE));
     const has = attributesOf(extent, colored);
     const octree = { file: join(draft, 'octree.bin'), min, has };
-    await writeOctree(octree, (emit) => divide(root, records, spool, emit));
+    let placed = 0;
+    const report = () => onPlaced(placed / pointCount);
+    await writeOctree(octree, (emit) => {
+      const count = (node: Node, points: Records) => {
+        placed += points.count;
+        emit(node, points);
+        report();
+      };
+      return divide(root, records, spool, count, report);
+    });
     const { data, firstChunkSize } = encodeHierarchy(root);
     await writeFile(join(draft, 'hierarchy.bin'), data);
     const metadata = metadataOf({ name, root, extent, has, firstChunkSize });

@@ -30,11 +30,14 @@ const loaded: Promise<{ default: Work<unknown, unknown> }> = import(file);
 
 process.on('message', async (task) => {
   Atomics.add(progress, 0, 1);
+  let sent = 0;
   try {
     const { default: work } = await loaded;
     const result = await work(task, (share) => {
+      // It works on, even if there is nothing to tell.
       Atomics.add(progress, 0, 1);
-      send({ progress: share });
+      if (share > sent) send({ progress: share });
+      sent = Math.max(sent, share);
     });
     send({ result });
   } catch (error) {

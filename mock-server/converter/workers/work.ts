@@ -1,4 +1,7 @@
-/** The default export of the file of a pool. It runs in a process of its own and reports its progress, from 0 to 1. */
+/**
+ * The default export of the file of a pool. It runs in a process of its own and reports its progress, from 0 to 1. A report
+ * that does not rise is not passed on, and tells that the work goes on.
+ */
 export type Work<Task, Result> = (
   task: Task,
   report: (progress: number) => void,

@@ -56,7 +56,7 @@ function firstPage(tenant: Tenant, id: string): Promise<Buffer | null> {
 async function drawFirstPage(tenant: Tenant, id: string): Promise<Buffer | null> {
   const original = lookUp(tenant.state.files, id);
   const data = original && (await readStoredFile(tenant, original));
-  const read = data && (await readPdf({ source: data, width: FIRST_PAGE, text: false }));
+  const read = data && (await readPdf({ source: data, width: FIRST_PAGE, mostText: 0 }));
   return read && 'picture' in read ? Buffer.from(read.picture) : null;
 }
 

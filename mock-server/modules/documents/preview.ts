@@ -77,7 +77,7 @@ async function make(
     file.source.kind === 'large' ? tenant.folder.path(file.id) : await readStoredFile(tenant, file);
   if (!source) return void failed('damaged');
   if (mime !== 'application/pdf') return void set(READY, await textOf(source, sizeBytes));
-  const read = await readPdf({ source, width: THUMBNAIL, text: true });
+  const read = await readPdf({ source, width: THUMBNAIL, mostText: MAX_TEXT });
   if ('failed' in read) return void failed(read.failed);
   const { pages, pageCount, picture } = read;
   const thumbnail = hasRoomFor(tenant, picture.length)
@@ -87,8 +87,7 @@ async function make(
       })
     : null;
   const thumbnailFileId = thumbnail?.id ?? null;
-  const length = pages.reduce((sum, page) => sum + page.length, 0);
-  const isKept = set({ ...READY, pageCount, thumbnailFileId }, length > MAX_TEXT ? [] : pages);
+  const isKept = set({ ...READY, pageCount, thumbnailFileId }, pages);
   // It may be gone by now.
   if (!isKept) dropFile(tenant, thumbnailFileId);
 }

@@ -15,6 +15,8 @@ export interface TestScan {
   fields: readonly TestField[];
   /** More elements of the scan, such as its pose. */
   more?: string;
+  /** How many points it claims to have, if not as many as values. */
+  count?: number;
 }
 
 const PAGE_BYTES = 1024;
@@ -85,7 +87,7 @@ export function sealed(data: Buffer): Buffer {
 /** Writes an E57 (ASTM E2807). */
 export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
   let content = Buffer.alloc(HEADER_BYTES);
-  const elements = scans.map(({ fields, more = '' }) => {
+  const elements = scans.map(({ fields, more = '', count = fields[0]?.values.length ?? 0 }) => {
     const packets = packetsOf(fields, bytesOfEach);
     const section = Buffer.alloc(32);
     section[0] = 1;
@@ -93,7 +95,6 @@ export function e57Of(scans: readonly TestScan[], bytesOfEach = 7): Buffer {
     section.writeBigUInt64LE(BigInt(physical(content.length + 32)), 16);
     const end = physical(content.length);
     content = Buffer.concat([content, section, packets]);
-    const count = fields[0]?.values.length ?? 0;
     return `<vectorChild type="Structure"><points type="CompressedVector" fileOffset="${end}" recordCount="${count}"><prototype type="Structure">${fields.map(fieldXml).join('')}</prototype><codecs type="Vector" allowHeterogeneousChildren="1"/></points>${more}</vectorChild>`;
   });
   const xml = Buffer.from(

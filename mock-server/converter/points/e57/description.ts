@@ -72,7 +72,20 @@ export async function readDescription(
   const list = child(child(root, 'e57Root'), 'data3D').vectorChild;
   const scans = (Array.isArray(list) ? list : []).filter(isXml).map(scanOf);
   if (scans.every(({ count }) => count === 0)) throw new Unreadable('It contains no points.');
+  checkCounts(scans, file.size);
   return { pages, scans };
+}
+
+/** Checks that the file has room for its points. Scans could also share the same ones, each for any number of times. */
+function checkCounts(scans: readonly E57Scan[], size: number): void {
+  let bits = 0;
+  for (const { count, fields } of scans) {
+    const each = fields.reduce((sum, field) => sum + field.bits, 0);
+    // Otherwise a few bytes could promise any number of points.
+    if (count < 0 || (count > 0 && each === 0)) throw new Unreadable('Its points are damaged.');
+    bits += count * each;
+  }
+  if (bits > size * 8) throw new Unreadable('It ends before the points that it promises.');
 }
 
 function parse(xml: Buffer): Xml {

@@ -186,3 +186,49 @@ describe('a file that cannot be read', () => {
     );
   });
 });
+
+describe('a hostile file', () => {
+  const fields = cartesian([1, 2], [3, 4], [5, 6]);
+  const open = (scans: readonly TestScan[]) => readE57(PointFile.of(e57Of(scans)));
+
+  it('is refused before its points are read if it has no room for them', async () => {
+    await expect(open([{ fields, count: 1e15 }])).rejects.toThrow('ends before the points');
+    await expect(open([{ fields, count: -1 }])).rejects.toThrow('damaged');
+    // Each scan alone would fit, if it had the whole file.
+    const count = 40;
+    await expect(open([{ fields, count }])).resolves.toBeTruthy();
+    await expect(open(Array(9).fill({ fields, count }))).rejects.toThrow('ends before the points');
+  });
+
+  it('is refused if its points take no bytes', async () => {
+    const none = ['X', 'Y', 'Z'].map(
+      (axis): TestField => ({
+        ...{ name: `cartesian${axis}`, type: 'Integer' },
+        ...{ minimum: 1, maximum: 1, values: [1] },
+      }),
+    );
+    await expect(open([{ fields: none, count: 1e9 }])).rejects.toThrow('damaged');
+  });
+
+  it('is refused if one of its streams runs far ahead of the others', async () => {
+    const values = Array.from({ length: 600_000 }, (_, i) => i);
+    const [x, ...others] = cartesian([1], [1], [1]);
+    const ahead = { ...(x as TestField), values };
+    const data = e57Of([{ fields: [ahead, ...others], count: 10 }], 20_000);
+    await expect(read(data)).rejects.toThrow('Its points are damaged.');
+  });
+
+  it('is refused if a packet is shorter than its head', async () => {
+    const data = e57Of([{ fields }]);
+    // The length of the first packet, after the header and the head of the section.
+    data.writeUInt16LE(3, 48 + 32 + 2);
+    await expect(read(sealed(data))).rejects.toThrow('Its points are damaged.');
+  });
+
+  it('may have limits that are no integers', async () => {
+    const odd = fields.map(
+      (field): TestField => ({ ...field, type: 'Integer', minimum: 0, maximum: 7.5 }),
+    );
+    await expect(open([{ fields: odd, count: 1e15 }])).rejects.toThrow('ends before the points');
+  });
+});

@@ -55,7 +55,8 @@ export function fieldOf(name: string, attributes: Readonly<Record<string, unknow
 
 /** Returns how many bits tell the integers of a range apart. */
 function bitsFor(least: number, most: number): number {
-  const range = BigInt(most) - BigInt(least);
+  // A file may say anything. Integers have 64 bits at most.
+  const range = BigInt(Math.trunc(most)) - BigInt(Math.trunc(least));
   return range <= 0n ? 0 : range.toString(2).length;
 }
 

@@ -15,6 +15,9 @@ interface Stream {
   bit: number;
 }
 
+/** A stream may be ahead of another one by some packets, which have 64 KiB each. More would be copied again and again. */
+const MOST_AHEAD = 4 * 1024 ** 2;
+
 const DAMAGED = 'Its points are damaged.';
 
 /**
@@ -32,8 +35,6 @@ export async function* recordsOf(
   const end = start + Number(section.readBigUInt64LE(8));
   let position = pages.contentAt(Number(section.readBigUInt64LE(16)));
   const streams = fields.map((field): Stream => ({ field, bytes: Buffer.alloc(0), bit: 0 }));
-  // Otherwise a few bytes could promise any number of points.
-  if (fields.every(({ bits }) => bits === 0)) throw new Unreadable(DAMAGED);
   let left = count;
   while (left > 0) {
     if (position >= end) throw tooShort(count, count - left);
@@ -59,6 +60,7 @@ function fill(streams: readonly Stream[], packet: Buffer): void {
     const to = from + packet.readUInt16LE(DATA_HEADER_BYTES + i * 2);
     if (to > packet.length) throw new Unreadable(DAMAGED);
     const rest = stream.bytes.subarray(stream.bit >> 3);
+    if (rest.length > MOST_AHEAD) throw new Unreadable(DAMAGED);
     stream.bytes = Buffer.concat([rest, packet.subarray(from, to)]);
     stream.bit &= 7;
     from = to;
