@@ -3,7 +3,7 @@
  * same libraries, and the speed of a list of 10,000 records, of a log of 100,000 entries, of a PDF of 300 pages and of
  * the viewers. `npm run bench -- pages` runs one part; the others are `viewers`, `documents`, `plans` (sheets of half a
  * gigabyte), `live`, `messages`, `budget` and `list`. Only on demand, `mock` compares the mock with plain Prism
- * (`npm run bench:mock`), and `soak` measures the memory of both servers during 20 minutes of use (`--minutes 2` for
+ * (`npm run bench:mock`), `readers` has 200 people read from it, and `soak` measures the memory of both servers during 20 minutes of use (`--minutes 2` for
  * fewer). `all` runs everything.
  */
 import { join } from 'node:path';
@@ -25,6 +25,7 @@ import { reportMock } from './bench/mockReport.ts';
 import type { Page } from './bench/pages.ts';
 import { reportPages } from './bench/pagesReport.ts';
 import { reportPlans } from './bench/plansReport.ts';
+import { reportReaders } from './bench/readers.ts';
 import { framesInWords, inPart, report, summary } from './bench/report.ts';
 import { type Session, signIn } from './bench/session.ts';
 import { reportSoak } from './bench/soak.ts';
@@ -68,6 +69,7 @@ const shared: Readonly<Record<string, (setting: Setting) => Promise<boolean>>> =
 /** The parts with servers of their own. They take long, so they run only if they are asked for. */
 const alone: Readonly<Record<string, () => Promise<boolean>>> = {
   mock: reportMock,
+  readers: () => reportReaders(port),
   soak: () => reportSoak(port, minutes),
 };
 const ALL = 'all';

@@ -55,11 +55,15 @@ export async function ask(
   return { perSecond, statuses, body: last.slice(last.indexOf('\r\n\r\n') + 4) };
 }
 
-/** Resolves when the connection is closed. */
-function keepRequesting(
+/**
+ * Keeps one request under way on a connection.
+ * @param onAnswer receives each answer, and how long it took in milliseconds; the first includes the connection
+ * @returns resolves when the connection is closed
+ */
+export function keepRequesting(
   { port, method, path, token }: Load,
   phase: { readonly ends: boolean },
-  onAnswer: (answer: string) => void,
+  onAnswer: (answer: string, took: number) => void,
 ): Promise<void> {
   const request = [
     `${method} ${path} HTTP/1.1`,
@@ -70,6 +74,7 @@ function keepRequesting(
     '\r\n',
   ].join('\r\n');
   let received = '';
+  let sent = performance.now();
   const socket = connect(port, host, () => socket.write(request));
   socket
     .setNoDelay(true)
@@ -78,7 +83,9 @@ function keepRequesting(
   socket.on('data', (text: string) => {
     received += text;
     if (!isWhole(received)) return;
-    onAnswer(received);
+    const now = performance.now();
+    onAnswer(received, now - sent);
+    sent = now;
     received = '';
     if (phase.ends) socket.destroy();
     else socket.write(request);
