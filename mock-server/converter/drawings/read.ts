@@ -61,6 +61,8 @@ export type PdfFault = 'damaged' | 'encrypted' | 'too_many_pages';
 
 const work = processPool<Task, Result>(new URL('./worker.ts', import.meta.url), {
   converts: 'plans (pdfjs-dist, @napi-rs/canvas)',
+  // The pictures of all pages are in memory until the last one is drawn.
+  mostBytes: 4 * 1024 ** 3,
 });
 
 /** Why a PDF cannot be read. */

@@ -2,6 +2,8 @@ import { processPool } from '../workers/pool.ts';
 
 const draw = processPool<string, Uint8Array>(new URL('./worker.ts', import.meta.url), {
   converts: 'panoramas (jpeg-js, pngjs)',
+  // The largest that are taken have 134 million pixels, and the decoder keeps several numbers for each.
+  mostBytes: 4 * 1024 ** 3,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { disciplineOf } from '../../converter/drawings/discipline.ts';
 import { PdfError, type ReadPage, readPages, type Source } from '../../converter/drawings/read.ts';
+import { UsedTooMuch } from '../../converter/workers/pool.ts';
 import { noteProcessed } from '../../core/activity/system.ts';
 import { readStoredFile } from '../../core/files/read.ts';
 import { sheetsOf } from '../../core/permissions/plans.ts';
@@ -117,7 +118,7 @@ async function read(
   } catch (error) {
     if (signal.aborted) return;
     const fault = error instanceof PdfError ? FAILURES[error.reason] : null;
-    const known = stuck.signal.aborted ? STUCK : fault;
+    const known = stuck.signal.aborted || error instanceof UsedTooMuch ? STUCK : fault;
     if (!known) tenant.warn(`The set ${setId} could not be read: ${String(error)}`);
     const internal: Failure = { code: 'internal', message: 'The set could not be read.' };
     update(tenant, setId, { processing: failed(known ?? internal) });
