@@ -3,8 +3,8 @@ import { createWriteStream, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { kept } from './backup/mockData.ts';
 import { fromHere } from './support/files.ts';
-import { kept } from './support/mockData.ts';
 import { host, portFrom } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { NoBackup } from '../mock-server/core/state/storage/backup.ts';
 import { InUse } from '../mock-server/core/state/storage/database.ts';
+import { kept } from './backup/mockData.ts';
 import { fromHere } from './support/files.ts';
-import { kept } from './support/mockData.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 await runScript(async () => {

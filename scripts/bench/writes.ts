@@ -1,7 +1,5 @@
 import { join } from 'node:path';
 import { demoAccounts } from '../../mock-server/modules/account/seed/accounts.ts';
-import { LONG_CHANNEL } from '../../mock-server/modules/messages/seed/messages.ts';
-import { createMock } from '../../mock-server/server/http.ts';
 
 /** With so many times the data, a write may cost so much more. */
 export const MAX_GROWTH = 1.2;
@@ -35,6 +33,8 @@ type Call = <T>(method: string, path: string, json?: unknown) => Promise<T>;
 
 /** A mock in process with its database, which keeps what is measured apart from sockets. */
 async function measured(folder: string, records: number): Promise<Map<string, number>> {
+  // In a fresh clone, what it needs is made first.
+  const { createMock } = await import('../../mock-server/server/http.ts');
   const mock = await createMock({ database: join(folder, String(records), 'mock.sqlite') });
   let token = '';
   const call: Call = async (method, path, json) => {
@@ -94,7 +94,7 @@ function writesWith(call: Call): Record<string, (i: number) => Promise<unknown>>
         version: 1 + Math.floor(i / 90),
       }),
     'send a message': (i) =>
-      call('POST', `${TOWER}/message-threads/${LONG_CHANNEL}/messages`, {
+      call('POST', `${TOWER}/message-threads/thr_harbor-long/messages`, {
         body: `Message ${i}`,
       }),
   };

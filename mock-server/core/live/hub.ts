@@ -54,6 +54,8 @@ export class Hub {
   faults: StreamFaults = { delayMs: 0, held: false };
   /** What calls have announced, and nobody was told yet: a call that fails has changed nothing. */
   #announced: Draft[] = [];
+  /** Tells fleeting events apart. It begins with the time, so that no earlier run of the mock has used it. */
+  #fleeting = Date.now();
   /** Whether everybody has to read everything again. */
   #isReset = false;
   /** What was made of a change that is not saved yet. */
@@ -143,7 +145,7 @@ export class Hub {
     this.#beat = undefined;
   }
 
-  /** The number of the latest event that can be sent again. A fleeting one has the same. */
+  /** The number of the latest event that can be sent again. */
   get #seq(): number {
     return untouched(this.#tenant.state).stream.sent.at(-1)?.seq ?? 0;
   }
@@ -238,11 +240,15 @@ export class Hub {
   /** Gives an event its number, and keeps it if it can be sent again. */
   #framed({ event, audience, isFleeting }: Draft): Frame {
     this.#check(event);
-    if (!isFleeting) {
-      const { sent } = this.#tenant.state.stream;
-      sent.push({ seq: this.#seq + 1, at: this.#tenant.now(), event, audience });
-      if (sent.length > WINDOW) sent.shift();
+    if (isFleeting) {
+      this.#fleeting += 1;
+      // Clients continue after the event before it. They take no id twice.
+      const id = `${this.#idOf(this.#seq)}.${this.#fleeting.toString(36)}`;
+      return { audience, bytes: frameOf(id, event) };
     }
+    const { sent } = this.#tenant.state.stream;
+    sent.push({ seq: this.#seq + 1, at: this.#tenant.now(), event, audience });
+    if (sent.length > WINDOW) sent.shift();
     return { audience, bytes: frameOf(this.#idOf(this.#seq), event) };
   }
 

@@ -408,6 +408,18 @@ describe('presence', () => {
     return body.data.map(({ person, activity }) => `${person.id} ${activity}`);
   };
 
+  test('each event about it has an id of its own, and nothing is missed after one', async () => {
+    const viewer = await listen('viewer');
+    await be('project_manager', 'tab-of-ana-1');
+    await be('owner', 'tab-of-helen');
+    await settled();
+    await viewer.close();
+    expect(new Set(viewer.heard.map(({ id }) => id)).size).toBe(3);
+    await edit('project_manager', 'pch_h9', { title: 'Meanwhile' });
+    const back = await listen('viewer', '?wait=0', viewer.lastEventId);
+    expect(back.types).toEqual(['stream.ready', 'record.changed']);
+  });
+
   test('the others learn who looks at a record and who writes in it, and forget who left', async () => {
     const viewer = await listen('viewer');
     await be('project_manager', 'tab-of-ana-1');

@@ -1,8 +1,8 @@
 import type { TenantState } from '../../mock-server/core/state/model.ts';
 import { StateDatabase } from '../../mock-server/core/state/storage/database.ts';
 import { ensureBundle } from '../contract/pipeline.ts';
-import { inRoot } from './paths.ts';
-import { Refusal } from './refusal.ts';
+import { inRoot } from '../support/paths.ts';
+import { Refusal } from '../support/refusal.ts';
 
 /**
  * Works with the data of a mock that does not run.
