@@ -4,6 +4,7 @@ import type { Store } from '../core/state/store.ts';
 import type { Contract } from '../engine/contract.ts';
 import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';
+import { StorageFull } from '../engine/storageFull.ts';
 import type { ViolationLog } from '../engine/violations.ts';
 import { growActivity } from '../modules/activity/seed.ts';
 import { growBudget } from '../modules/budget/seed/budgetScale.ts';
@@ -139,7 +140,7 @@ export class Control {
           if (budgetLines) growBudget(tenant.state, budgetLines);
           if (activityEntries) growActivity(tenant.state, Date.now(), activityEntries);
           if (messages) growMessages(tenant.state, Date.now(), messages);
-          tenant.changed();
+          tenant.changed(true);
           return nothing();
         },
       },
@@ -162,7 +163,7 @@ export class Control {
         PUT: (request) => {
           const tenant = tenantOf(request);
           tenant.state.settings = readSettings(tenant.state.settings, parseJson(request.raw));
-          tenant.changed();
+          tenant.changed(true);
           return json(tenant.state.settings);
         },
       },
@@ -211,6 +212,7 @@ export class Control {
       reply.headers.allow = Object.keys(route ?? { GET: null }).join(', ');
       return reply;
     } catch (error) {
+      if (error instanceof StorageFull) return refusalReply(problems, refuse('STORAGE_FULL'));
       if (!(error instanceof InputError || error instanceof URIError)) throw error;
       return refusalReply(problems, refuse('MALFORMED_REQUEST', { detail: error.message }));
     }

@@ -21,9 +21,7 @@ const READY = { location: 'interior', assigneeIds: ['usr_marcus'], dueDate: '203
 
 /** Copies a record until there are so many. */
 function multiply(rows: object, count: number): void {
-  const first = Object.values<{ projectId: string; kind?: string }>(rows as never).find(
-    ({ projectId, kind = '' }) => projectId === 'prj_harbor' && kind !== 'folder',
-  );
+  const [first] = Object.values(rows);
   for (let i = Object.keys(rows).length; i < count; i++) {
     Reflect.set(rows, `copy_${i}`, { ...first, id: `copy_${i}`, version: 1 });
   }
@@ -38,9 +36,15 @@ async function measured(folder: string, records: number): Promise<Map<string, nu
   const mock = await createMock({ database: join(folder, String(records), 'mock.sqlite') });
   let token = '';
   const call: Call = async (method, path, json) => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const init = { method, headers, ...(json !== undefined && { body: JSON.stringify(json) }) };
-    const response = await mock.fetch(new Request(`http://mock.localhost${path}`, init));
+    const isForm = json instanceof FormData;
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(!isForm && { 'content-type': 'application/json' }),
+    };
+    const sent = json !== undefined && { body: isForm ? json : JSON.stringify(json) };
+    const response = await mock.fetch(
+      new Request(`http://mock.localhost${path}`, { method, headers, ...sent }),
+    );
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
     return response.status === 204 ? undefined : JSON.parse(await response.text());
   };
@@ -51,6 +55,7 @@ async function measured(folder: string, records: number): Promise<Map<string, nu
   });
   const tenant = mock.store.tenant('default');
   multiply(tenant.state.photos, records);
+  multiply(tenant.state.files, records);
   tenant.changed();
   const [ana] = demoAccounts;
   const api: Call = (method, path, json) => call(method, `/api/v1${path}`, json);
@@ -93,6 +98,14 @@ function writesWith(call: Call): Record<string, (i: number) => Promise<unknown>>
         title: `Photo ${i}`,
         version: 1 + Math.floor(i / 90),
       }),
+    'attach a file': async (i) => {
+      const id = made[i]?.id;
+      const { data } = await call<{ data: { version: number } }>('GET', `${ITEMS}/${id}`);
+      const form = new FormData();
+      form.set('file', new File(['%PDF-1.4'], 'sheet.pdf'));
+      form.set('version', String(data.version));
+      await call('POST', `${ITEMS}/${id}/attachments`, form);
+    },
     'send a message': (i) =>
       call('POST', `${TOWER}/message-threads/thr_harbor-long/messages`, {
         body: `Message ${i}`,

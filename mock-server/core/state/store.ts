@@ -293,17 +293,21 @@ export class Store {
     return [...this.#tenants.values()];
   }
 
-  /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. */
+  /** Resets a tenant to the seed. Faults, emails, uploads and settings are lost. @throws StorageFull */
   reset(id: string): void {
     const tenant = this.tenant(id);
     tenant.state = this.#options.seed();
     tenant.faults.set([]);
     tenant.attempts.clear();
     tenant.ahead = 0;
-    tenant.storage.clear();
     tenant.jobs.clear();
-    tenant.folder.clear();
-    tenant.changed();
+    tenant.onceSettled({
+      saved() {
+        tenant.storage.clear();
+        tenant.folder.clear();
+      },
+    });
+    tenant.changed(true);
   }
 
   /** What the next start would find; null if nothing is kept. */

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Listener, settled } from '../../../../tests/support/host/live.ts';
-import { Client, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
+import { Client, CONTROL, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
 import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
 import { plainText } from '../../../modules/pages/nodes.ts';
 import { inconsistencies } from '../../../server/inconsistencies.ts';
@@ -586,6 +586,7 @@ describe('a full disk', () => {
     expect(await refusalOf(client.call('DELETE', `${scans}/${data.id}`))).toBe('507 STORAGE_FULL');
     expect(await refusalOf(upload(client))).toBe('507 STORAGE_FULL');
     expect(await refusalOf(fromUpload())).toBe('507 STORAGE_FULL');
+    expect(await refusalOf(client.call('POST', `${CONTROL}/reset`))).toBe('507 STORAGE_FULL');
     expect([files(), large()]).toEqual(before);
     full.mockRestore();
 

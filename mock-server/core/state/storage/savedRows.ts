@@ -70,9 +70,12 @@ const CHANGED_BELOW: ReadonlySet<string> = new Set(['discussions', 'models', 'th
 /** Nobody changes the entries of these slices once they are saved, and lists only get more. They are many. */
 const NEVER_CHANGED: ReadonlySet<string> = new Set([
   'activity',
+  'files',
+  'keptAnswers',
   'messages',
   'notices',
   'outbox',
+  'pageUpdates',
   'pushes',
   'punchItems',
   'rfis',
@@ -125,7 +128,11 @@ function goneFrom(entries: readonly Saved[], list: readonly unknown[]): number {
 }
 
 /** Whether all entries that are saved are in the same list, so that it can only have become longer. */
-function isLonger(slice: string, { entries, list: known }: SavedList, list: unknown[]): boolean {
+function isLonger(
+  slice: string,
+  { entries, list: known }: SavedList,
+  list: readonly unknown[],
+): boolean {
   const last = entries.length - 1;
   return (
     known === list &&
@@ -136,7 +143,7 @@ function isLonger(slice: string, { entries, list: known }: SavedList, list: unkn
   );
 }
 
-function listChange(slice: string, prefix: string, saved: SavedList, list: unknown[]) {
+function listChange(slice: string, prefix: string, saved: SavedList, list: readonly unknown[]) {
   const { base, entries } = saved;
   const keyOf = (index: number) => prefix + String(base + index).padStart(DIGITS, '0');
   const start = isLonger(slice, saved, list) ? entries.length : 0;
@@ -164,10 +171,6 @@ function listChange(slice: string, prefix: string, saved: SavedList, list: unkno
       entries.length = list.length;
       saved.list = list;
     },
-    undo() {
-      list.length = 0;
-      for (const entry of entries) list.push(restored(entry));
-    },
   };
 }
 
@@ -178,6 +181,16 @@ function removal(slice: string, key: string, saved: Saved | SavedList): RowText[
   return [{ slice, key: key + OF, text: null }, ...own.rows];
 }
 
+function putBack(
+  record: Record<string, unknown>,
+  key: string,
+  known: Saved | SavedList | undefined,
+): void {
+  if (!known) delete record[key];
+  // Another list, because tenants may share this one.
+  else record[key] = isList(known) ? known.entries.map(restored) : restored(known);
+}
+
 function valueChange(
   slice: Slice,
   key: string,
@@ -185,9 +198,10 @@ function valueChange(
 ): Change | null {
   const value = record[key];
   const known = saved.values.get(key);
+  const undo = () => putBack(record, key, known);
   if (known && isList(known) && Array.isArray(value)) {
-    const change = listChange(slice, key + OF, known, value);
-    return change.rows.length > 0 ? { slice, key, ...change } : null;
+    const { rows, keep } = listChange(slice, key + OF, known, value);
+    return rows.length > 0 ? { slice, key, rows, keep, undo } : null;
   }
   if (known && !isList(known) && !Array.isArray(value) && isSame(known, value)) {
     // Somebody has frozen it meanwhile, so it need not be compared again.
@@ -195,10 +209,6 @@ function valueChange(
     return null;
   }
   const rows = known && isList(known) !== Array.isArray(value) ? removal(slice, key, known) : [];
-  const undo = () => {
-    if (!known) delete record[key];
-    else record[key] = isList(known) ? known.entries.map(restored) : restored(known);
-  };
   if (Array.isArray(value)) {
     const list: SavedList = { base: 0, entries: [] };
     const own = listChange(slice, key + OF, list, value);
@@ -235,9 +245,7 @@ function* recordChanges(
       ...{ slice, key },
       rows: removal(slice, key, known),
       keep: () => saved.delete(key),
-      undo() {
-        record[key] = isList(known) ? known.entries.map(restored) : restored(known);
-      },
+      undo: () => putBack(record, key, known),
     };
   }
 }
@@ -262,8 +270,12 @@ export class SavedRows {
         const saved = this.#slices.get(name) ?? { base: 0, entries: [] };
         this.#slices.set(name, saved);
         if (saved instanceof SavedRecord) continue;
-        const change = listChange(name, '', saved, slice);
-        if (change.rows.length > 0) yield { slice: name, key: '', ...change };
+        const { rows, keep } = listChange(name, '', saved, slice);
+        const undo = () => {
+          slice.length = 0;
+          for (const entry of saved.entries) slice.push(restored(entry));
+        };
+        if (rows.length > 0) yield { slice: name, key: '', rows, keep, undo };
       } else if (typeof slice === 'object' && slice !== null) {
         const saved = this.#slices.get(name) ?? new SavedRecord();
         this.#slices.set(name, saved);

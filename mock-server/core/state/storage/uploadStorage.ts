@@ -74,14 +74,13 @@ export class MemoryStorage implements UploadStorage {
 export class DiskStorage implements UploadStorage {
   readonly capacity = 1024 * MIB;
   readonly #folder: string;
+  /** Counted once: each upload asks for it. */
+  bytes: number;
 
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
-  }
-
-  get bytes(): number {
-    return this.ids().reduce((sum, id) => sum + statSync(this.#path(id)).size, 0);
+    this.bytes = this.ids().reduce((sum, id) => sum + this.#sizeOf(id), 0);
   }
 
   put(id: string, data: Buffer): void {
@@ -90,6 +89,7 @@ export class DiskStorage implements UploadStorage {
     try {
       writeFileSync(draft, data);
       renameSync(draft, this.#path(id));
+      this.bytes += data.length;
     } finally {
       // A part of it is there if the disk is full.
       rmSync(draft, { force: true });
@@ -109,6 +109,7 @@ export class DiskStorage implements UploadStorage {
   }
 
   remove(id: string): void {
+    this.bytes -= this.#sizeOf(id);
     rmSync(this.#path(id), { force: true });
   }
 
@@ -128,6 +129,10 @@ export class DiskStorage implements UploadStorage {
 
   ids(): string[] {
     return readdirSync(this.#folder);
+  }
+
+  #sizeOf(id: string): number {
+    return statSync(this.#path(id), { throwIfNoEntry: false })?.size ?? 0;
   }
 
   #path(id: string): string {
