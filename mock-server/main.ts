@@ -1,5 +1,5 @@
 import { isAbsolute, join } from 'node:path';
-import { InUse } from './core/state/storage/database.ts';
+import { InUse } from './core/state/storage/connection.ts';
 import { ContractError } from './engine/contract.ts';
 import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './server/http.ts';
 

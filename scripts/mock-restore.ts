@@ -1,7 +1,7 @@
 /** `npm run mock:restore -- file.zip`: puts the data of a backup in place of those of the mock, which must not run. */
 import { existsSync } from 'node:fs';
 import { NoBackup } from '../mock-server/core/state/storage/backup.ts';
-import { InUse } from '../mock-server/core/state/storage/database.ts';
+import { InUse } from '../mock-server/core/state/storage/connection.ts';
 import { kept } from './backup/mockData.ts';
 import { fromHere } from './support/files.ts';
 import { Refusal, runScript } from './support/refusal.ts';

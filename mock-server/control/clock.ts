@@ -1,5 +1,5 @@
 import { settle } from '../core/notifications/notifier.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import { allowOnly, InputError, isRecord, optionalInteger } from './inputs.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -1,7 +1,8 @@
 import { fileReply } from '../core/files/ranges.ts';
 import { openStoredFile, readStoredFile } from '../core/files/read.ts';
 import type { StoredFile } from '../core/state/model.ts';
-import type { Store, Tenant } from '../core/state/store.ts';
+import type { Store } from '../core/state/storage/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import { pictureFile } from '../core/state/userPictures.ts';
 import { samplePicture } from '../demo/pictures/index.ts';
 import { isRefusal, type ProblemCatalog, refuse } from '../engine/problem.ts';

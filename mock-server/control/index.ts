@@ -1,6 +1,6 @@
 import { settle } from '../core/notifications/notifier.ts';
 import { newSecret } from '../core/state/secrets.ts';
-import type { Store } from '../core/state/store.ts';
+import type { Store } from '../core/state/storage/store.ts';
 import type { Contract } from '../engine/contract.ts';
 import { refuse } from '../engine/problem.ts';
 import { type Reply, refusalReply } from '../engine/reply.ts';

@@ -5,7 +5,7 @@ import { memberOf } from '../core/members/members.ts';
 import type { LogCall } from '../core/members/viewer.ts';
 import { lookUp, type StoredFile, type User } from '../core/state/model.ts';
 import { type FileHolder, readGrant } from '../core/state/sessions/grants.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import { opensFile } from '../modules/documents/opened.ts';
 import { access } from '../modules/messages/access.ts';
 

@@ -1,5 +1,5 @@
 import { hubOf } from '../core/live/hub.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import { allowOnly, InputError, isRecord, optionalBoolean, optionalInteger } from './inputs.ts';
 
 const ACTS = ['cut', 'repeat', 'forget'] as const;

@@ -1,7 +1,7 @@
 import { visitedLink } from '../core/sharing/linkStates.ts';
 import { bareFile, type VisitFileOf } from '../core/sharing/visits.ts';
 import { lookUp, type StoredFile } from '../core/state/model.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import type { components } from '../generated/contract.d.ts';
 import { visitDocumentFile } from '../modules/public/handlers/publicDocuments.ts';
 import { visitCamFile } from '../modules/public/handlers/publicFieldCams.ts';

@@ -1,7 +1,8 @@
 import type { Docs } from '../control/docs/index.ts';
 import { CONTROL_PATH, type Control } from '../control/index.ts';
 import type { MockWorld } from '../core/state/call.ts';
-import { DEFAULT_TENANT, type Store } from '../core/state/store.ts';
+import type { Store } from '../core/state/storage/store.ts';
+import { DEFAULT_TENANT } from '../core/state/tenant.ts';
 import { tusCapabilities } from '../core/uploads/protocol.ts';
 import type { Contract } from '../engine/contract.ts';
 import { type Engine, OFFLINE } from '../engine/engine.ts';

@@ -1,6 +1,6 @@
 import './allKinds.ts';
 import type { ConsistencyRule } from '../core/consistency.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import { modulesNamed } from '../engine/modulesNamed.ts';
 
 const files = await modulesNamed<{ rules: readonly ConsistencyRule[] }>(

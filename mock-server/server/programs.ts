@@ -1,7 +1,7 @@
 import { roleById } from '../core/permissions/roles.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
 

@@ -5,7 +5,7 @@ import { hashSecret } from '../core/state/secrets.ts';
 import { TOKEN_PREFIX } from '../core/state/sessions/apiTokens.ts';
 import { hasPasskey, hasProvenFactor } from '../core/state/sessions/secondFactor.ts';
 import type { AccessTokens } from '../core/state/sessions/tokens.ts';
-import type { Tenant } from '../core/state/store.ts';
+import type { Tenant } from '../core/state/tenant.ts';
 import type { Operation } from '../engine/contract.ts';
 import { type Refusal, refuse } from '../engine/problem.ts';
 import { programOf } from './programs.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { newSecret } from '../../core/state/secrets.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import type { Reply } from '../../engine/reply.ts';
 import { PROVIDER } from './address.ts';
 import { signInPage } from './page.ts';

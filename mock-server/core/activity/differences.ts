@@ -3,7 +3,7 @@ import type { Followed, PartRow } from '../kinds/kind.ts';
 import { followed } from '../kinds/registry.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { TenantState } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { slicesRead, takeTouched, takeWritten, untouched } from '../state/touched.ts';
 
 type Fields = Readonly<Record<string, string | null>>;

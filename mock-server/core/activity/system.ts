@@ -2,7 +2,7 @@ import { kindOf } from '../kinds/registry.ts';
 import { addEntry } from '../state/activity.ts';
 import type { Call } from '../state/call.ts';
 import type { Processing } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 /** The host converts the files of such a record. */
 interface Converted {

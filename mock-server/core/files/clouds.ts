@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sampleFiles } from '../../demo/scans/index.ts';
 import { lookUp, type Scan } from '../state/model.ts';
-import { DEFAULT_TENANT, type Tenant } from '../state/store.ts';
+import { DEFAULT_TENANT, type Tenant } from '../state/tenant.ts';
 
 /** The files of a Potree 2 cloud. */
 export const cloudFiles: readonly string[] = ['metadata.json', 'hierarchy.bin', 'octree.bin'];

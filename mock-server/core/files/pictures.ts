@@ -8,7 +8,7 @@ import { timeIn, zoneOf } from '../state/dates.ts';
 import { hasRoomFor, keepUpload } from '../state/files.ts';
 import type { Photo } from '../state/media.ts';
 import type { Project } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 type FileFacts = Pick<
   Photo,

@@ -9,7 +9,7 @@ import { sampleFiles } from '../../demo/scans/index.ts';
 import { sampleSheetFile } from '../../demo/sheets/files.ts';
 import { FileSlice } from '../../engine/stream/fileSlice.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { readMedia } from './media.ts';
 
 /** Reads a whole file. Returns null if it is gone. */

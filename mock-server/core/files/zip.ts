@@ -1,7 +1,7 @@
 import { savedNameOf } from '../../engine/body/fileName.ts';
 import { Zip, type ZipEntry } from '../../engine/stream/zip.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { openStoredFile } from './read.ts';
 
 interface Packed {

@@ -1,4 +1,4 @@
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import type { Draft } from './event.ts';
 
 /** Ids of the notifications that have changed since the last look, by the id of the person. */

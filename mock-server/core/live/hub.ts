@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seer } from '../kinds/seer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { untouched } from '../state/touched.ts';
 import { announced } from './announce.ts';
 import { isFor } from './audience.ts';

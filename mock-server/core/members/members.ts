@@ -13,7 +13,7 @@ import {
   type Tour,
 } from '../state/model.ts';
 import type { Viewing } from '../state/sessions/viewing.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 export type MockCall = Pick<Call<unknown>, 'tenant' | 'user'>;
 

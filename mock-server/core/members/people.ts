@@ -2,7 +2,7 @@ import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
 import { lookUp, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 type Schemas = components['schemas'];
 export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;

@@ -3,7 +3,7 @@ import { idOf, roleById, shownRole } from '../permissions/roles.ts';
 import { lookUp, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import type { SeeAsClaim } from '../state/sessions/viewing.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { type MockCall, memberOf } from './members.ts';
 
 /** Returns the role with which somebody may look at a project as others see it; null if they may not. */

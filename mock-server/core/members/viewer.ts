@@ -2,7 +2,7 @@ import { isGranted } from '../permissions/grants.ts';
 import type { Call } from '../state/call.ts';
 import type { Member, Project, TenantState } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { memberOf } from './members.ts';
 
 export type LogCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;

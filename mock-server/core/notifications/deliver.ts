@@ -2,7 +2,7 @@ import { kindOf } from '../kinds/registry.ts';
 import { announce } from '../live/announce.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { itemFor } from './preferences.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

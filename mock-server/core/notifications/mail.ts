@@ -1,6 +1,6 @@
 import { lookUp, type NotificationPreferences } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { byRecord } from './byRecord.ts';
 import { email, type Parcel, push } from './outgoing.ts';
 import { type Item, itemFor, savedBy } from './preferences.ts';

@@ -5,7 +5,7 @@ import { announce, announced } from '../live/announce.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { deliver, settingOf } from './deliver.ts';
 import { sendDue } from './mail.ts';
 import { remind } from './reminders.ts';

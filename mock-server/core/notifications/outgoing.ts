@@ -2,7 +2,7 @@ import { nameOf as personName } from '../members/people.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
 import { newId } from '../state/secrets.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { byRecord } from './byRecord.ts';
 import { lineOf, nameOf, pathOf, whyOf } from './texts.ts';
 

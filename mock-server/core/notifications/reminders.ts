@@ -4,7 +4,7 @@ import type { Told } from '../kinds/telling.ts';
 import { zoneOf } from '../state/dates.ts';
 import type { Project } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { deliver, settingOf } from './deliver.ts';
 import { dayAfter, nextAt } from './schedule.ts';
 import { mayKnow, seerFor } from './sees.ts';

@@ -4,7 +4,7 @@ import type { LogCall } from '../members/viewer.ts';
 import { readsComment } from '../permissions/media.ts';
 import { lookUp } from '../state/model.ts';
 import type { Notice } from '../state/notices.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 type Shown = Pick<Notice, 'projectId' | 'record' | 'internal' | 'place'>;
 

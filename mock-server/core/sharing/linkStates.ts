@@ -2,7 +2,7 @@ import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
 import type { TenantState } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 import { untouched } from '../state/touched.ts';
 import { targetOf } from './targets.ts';
 import { leadsTo } from './visits.ts';

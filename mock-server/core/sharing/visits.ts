@@ -4,7 +4,7 @@ import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
 import { lookUp, type StoredFile } from '../state/model.ts';
 import type { ShareLink } from '../state/sharing.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 type Schemas = components['schemas'];
 

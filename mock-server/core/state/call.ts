@@ -2,7 +2,7 @@ import type { Caller, EngineCall, EngineHandlers } from '../../engine/types.ts';
 import type { Session, User } from './model.ts';
 import type { AccessTokens } from './sessions/tokens.ts';
 import type { Visit } from './sharing.ts';
-import type { Tenant } from './store.ts';
+import type { Tenant } from './tenant.ts';
 
 /** The engine passes these types of the mock to handlers. */
 export interface MockWorld {

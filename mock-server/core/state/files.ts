@@ -2,7 +2,7 @@ import type { Call } from './call.ts';
 import type { StoredFile, Upload } from './model.ts';
 import { newId } from './secrets.ts';
 import { type FileHolder, signGrant } from './sessions/grants.ts';
-import type { Tenant } from './store.ts';
+import type { Tenant } from './tenant.ts';
 
 /** Stores an upload. */
 export function keepUpload(

@@ -1,6 +1,6 @@
 import { dropFile } from './files.ts';
 import { lookUp, type StoredFile, type User } from './model.ts';
-import type { Tenant } from './store.ts';
+import type { Tenant } from './tenant.ts';
 
 /** Returns the key of a picture that a person has uploaded. It has a slash, and that of a sample has none. */
 export const uploadedPicture = ({ id }: Tenant, fileId: string): string =>

@@ -3,7 +3,7 @@ import type { components } from '../../generated/contract.d.ts';
 import type { MemberCall } from '../access.ts';
 import { isGranted } from '../permissions/grants.ts';
 import { lookUp, type Member, type Upload } from '../state/model.ts';
-import type { Tenant } from '../state/store.ts';
+import type { Tenant } from '../state/tenant.ts';
 
 type Schemas = components['schemas'];
 export type UploadCall = Pick<MemberCall, 'tenant' | 'now' | 'member'>;

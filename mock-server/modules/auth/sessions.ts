@@ -4,7 +4,7 @@ import type { Call } from '../../core/state/call.ts';
 import type { EmailedToken, Session, User } from '../../core/state/model.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
 import { dropChallenges } from '../../core/state/sessions/secondFactor.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 
 /** Limits per tenant. Only load tests reach them. */
 const MAX_SESSIONS = 1000;

@@ -4,7 +4,7 @@ import { roleById, shownRole } from '../../core/permissions/roles.ts';
 import { trailOf } from '../../core/sharing/folders.ts';
 import type { StoredDocument, StoredEntry } from '../../core/state/documents.ts';
 import { lookUp } from '../../core/state/model.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { accessTo } from './rights.ts';

@@ -1,7 +1,7 @@
 import type { StoredDocument, StoredVersion } from '../../core/state/documents.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 
 /** How many downloads of a project the log keeps. */
 const MAX_KEPT = 1000;

@@ -2,7 +2,7 @@ import { memberOf } from '../../core/members/members.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { type By, noteDownloads } from './downloads.ts';
 import { accessTo, reaches } from './rights.ts';
 

@@ -5,7 +5,7 @@ import type { StoredDocument, StoredVersion } from '../../core/state/documents.t
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { MOST_ENDS } from '../../core/state/storage/jobs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 
 type Preview = StoredVersion['preview'];
 

@@ -6,7 +6,7 @@ import { dropFile } from '../../core/state/files.ts';
 import { madeBy } from '../../core/state/made.ts';
 import { lookUp, type Member } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { actionsIn, documentActions, lockedIn } from './actions.ts';

@@ -4,7 +4,7 @@ import { openStoredFile, sourceOfStored } from '../../core/files/read.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Model, type ModelVersion } from '../../core/state/model.ts';
 import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { queued, ready } from '../scans/processing.ts';
 
 /** Size limit: a model is read and converted in memory. */
@@ -44,32 +44,34 @@ async function run(
   ends: number,
 ): Promise<void> {
   // The model may be deleted in the meantime, or the tenant reset.
-  const apply = (change: () => void) => {
-    if (signal.aborted || lookUp(tenant.state.models, model.id) !== model) return;
-    change();
-    const { processing } = version;
+  const apply = (change: (version: ModelVersion) => void) => {
+    // It is another object once a change could not be saved.
+    const now = model.versions.find(({ n }) => n === version.n);
+    if (signal.aborted || lookUp(tenant.state.models, model.id) !== model || !now) return;
+    change(now);
+    const { processing } = now;
     const isEnd = processing.state === 'ready' || processing.state === 'failed';
     if (isEnd) noteProcessed(tenant, 'model', model, processing);
     tenant.changed();
   };
-  apply(() => {
-    version.processing = { state: 'running', progress: 0, error: null };
+  apply((now) => {
+    now.processing = { state: 'running', progress: 0, error: null };
   });
   try {
     if (ends >= MOST_ENDS) throw new ConversionError('not_convertible', ENDED_HOST);
     const converted = await convert(tenant, model, version, signal, (progress) =>
-      apply(() => {
-        version.processing = { state: 'running', progress, error: null };
+      apply((now) => {
+        now.processing = { state: 'running', progress, error: null };
       }),
     );
-    apply(() => finish(tenant, model, version, converted));
+    apply((now) => finish(tenant, model, now, converted));
   } catch (error) {
     const isKnown = error instanceof ConversionError;
     const { code, message } = isKnown
       ? error
       : { code: 'internal' as const, message: 'The conversion failed.' };
-    apply(() => {
-      version.processing = { state: 'failed', progress: 0, error: { code, message } };
+    apply((now) => {
+      now.processing = { state: 'failed', progress: 0, error: { code, message } };
       if (!isKnown) tenant.warn(`The conversion of ${model.id} failed: ${String(error)}`);
     });
   }

@@ -1,6 +1,6 @@
 import { FORMER, isMember, nameOf } from '../../core/members/people.ts';
 import type { StoredPage } from '../../core/state/pages.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { type PageNode, plainText } from './nodes.ts';
 import { contentOf } from './text.ts';
 

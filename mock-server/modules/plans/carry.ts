@@ -3,7 +3,7 @@ import { changedAt } from '../../converter/drawings/read.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { StoredSheet } from '../../core/state/plans.ts';
 import type { StoredPin } from '../../core/state/sharing.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { sourceOf } from './process.ts';
 
 /** A pin and its place on an earlier revision. */

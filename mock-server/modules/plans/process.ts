@@ -10,7 +10,7 @@ import type { StoredPlanSet, StoredSheet } from '../../core/state/plans.ts';
 import { dropPlacesOn } from '../../core/state/records/places.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 
 type Failure = NonNullable<Processing['error']>;
 

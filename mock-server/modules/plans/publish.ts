@@ -1,6 +1,6 @@
 import { sheetsOf } from '../../core/permissions/plans.ts';
 import type { StoredSheet } from '../../core/state/plans.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { takeAlong } from './carry.ts';
 import { activeSheet, sameKey } from './numbers.ts';
 import { issuedAt } from './view.ts';

@@ -2,7 +2,7 @@ import { openStoredFile } from '../../core/files/read.ts';
 import { attachment, bareFile } from '../../core/sharing/visits.ts';
 import type { StoredFile } from '../../core/state/model.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { refuse } from '../../engine/problem.ts';
 
 /** Answers with a download for a visitor, if the link permits downloads. */

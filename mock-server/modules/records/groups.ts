@@ -2,7 +2,7 @@ import type { Order } from '../../core/lists/page.ts';
 import { nameOf } from '../../core/members/people.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { LogRecord } from '../../core/state/records/logs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { locationOf } from './locations.ts';
 

@@ -3,7 +3,7 @@ import { nameOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { type ActivityEntry, addEntry, entriesOf } from '../../core/state/activity.ts';
 import type { LogRecord } from '../../core/state/records/logs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { locationOf } from './locations.ts';
 import type { AnyLog } from './log.ts';

@@ -1,6 +1,6 @@
 import { lookUp } from '../../core/state/model.ts';
 import type { Location } from '../../core/state/records/locations.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import type { components } from '../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import { cloudFiles, cloudOf } from '../../core/files/clouds.ts';
 import { fileReply } from '../../core/files/ranges.ts';
 import { openPath } from '../../core/files/read.ts';
 import type { Scan } from '../../core/state/model.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { refuse } from '../../engine/problem.ts';
 
 /** Answers with a file of a scan's point cloud, or the requested range of it. The caller has checked the permission. */

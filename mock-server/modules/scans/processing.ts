@@ -7,7 +7,7 @@ import { hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { lookUp, type Processing, type Scan } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import { ENDED_HOST, MOST_ENDS } from '../../core/state/storage/jobs.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 
 export const ready: Processing = { state: 'ready', progress: 1, error: null };
 export const queued: Processing = { state: 'queued', progress: 0, error: null };

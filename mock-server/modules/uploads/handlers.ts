@@ -12,7 +12,7 @@ import { projectActions } from '../../core/permissions/projects.ts';
 import type { Upload } from '../../core/state/model.ts';
 import { pick } from '../../core/state/pick.ts';
 import { newId } from '../../core/state/secrets.ts';
-import type { Tenant } from '../../core/state/store.ts';
+import type { Tenant } from '../../core/state/tenant.ts';
 import { append } from '../../core/uploads/append.ts';
 import {
   busy,

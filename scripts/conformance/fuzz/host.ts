@@ -3,7 +3,7 @@
  * IPC channel; none of this is part of the mock.
  */
 
-import { DEFAULT_TENANT } from '../../../mock-server/core/state/store.ts';
+import { DEFAULT_TENANT } from '../../../mock-server/core/state/tenant.ts';
 import { createMock } from '../../../mock-server/server/http.ts';
 import { inconsistencies } from '../../../mock-server/server/inconsistencies.ts';
 import { savedFault } from './saved.ts';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { DEFAULT_TENANT, type Store } from '../../../mock-server/core/state/store.ts';
+import type { Store } from '../../../mock-server/core/state/storage/store.ts';
+import { DEFAULT_TENANT } from '../../../mock-server/core/state/tenant.ts';
 import { isObject } from '../requests/values.ts';
 
 /**

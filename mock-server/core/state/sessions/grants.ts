@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { components } from '../../../generated/contract.d.ts';
-import type { Tenant } from '../store.ts';
+import type { Tenant } from '../tenant.ts';
 
 type Schemas = components['schemas'];
 

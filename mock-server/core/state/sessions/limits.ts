@@ -1,5 +1,5 @@
 import { isRefusal, type Refusal } from '../../../engine/problem.ts';
-import type { Tenant } from '../store.ts';
+import type { Tenant } from '../tenant.ts';
 import type { Limit } from './attempts.ts';
 
 /** The guide 'Sign-in and refresh' states the numbers. Many people can share an address, so it may try more. */

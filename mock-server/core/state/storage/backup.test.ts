@@ -16,7 +16,8 @@ import { Zip } from '../../../engine/stream/zip.ts';
 import { inconsistencies } from '../../../server/inconsistencies.ts';
 import { seedState } from '../../../server/seedState.ts';
 import { NoBackup } from './backup.ts';
-import { InUse, StateDatabase } from './database.ts';
+import { InUse } from './connection.ts';
+import { StateDatabase } from './database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'mock-backup-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,62 +1,25 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { crc32 } from 'node:zlib';
 import type { TenantState } from '../model.ts';
 import { followWrites, noteWritten, takeUnsaved, takeWritten, untouched } from '../touched.ts';
 import { Backup, DATABASE, NoBackup, removeDrafts, unpackBackup } from './backup.ts';
+import { Connection, isDamage } from './connection.ts';
 import { complete, FORMAT, journalOf, readSnapshot, stepsFrom, Unusable } from './earlier.ts';
-import { type Change, type RowText, SavedRows } from './savedRows.ts';
-
-/** The folder of the mock is used by another one. */
-export class InUse extends Error {}
-
-/** The codes of SQLite for a damaged file (SQLITE_CORRUPT), and for one of another kind (SQLITE_NOTADB). */
-const DAMAGED = [11, 26];
+import { type Change, SavedRows } from './savedRows.ts';
 
 const isUnusable = (error: unknown): error is Error =>
-  error instanceof Unusable ||
-  error instanceof SyntaxError ||
-  // The higher bits say more about it.
-  (error instanceof Error && 'errcode' in error && DAMAGED.includes(Number(error.errcode) & 0xff));
+  error instanceof Unusable || error instanceof SyntaxError || isDamage(error);
 
 type Slice = keyof TenantState;
 type Where = 'touched' | 'all' | 'whole';
 
 const keysOf = (state: TenantState) => Object.keys(state) as Slice[];
 
-/** The most that SQLite knows. */
-const MOST_PAGES = 4_294_967_294;
-
 interface Saved {
   /** Signs access tokens. Saved, so that a restart signs no one out. */
   secret: string;
   state: TenantState;
 }
-
-interface Row {
-  slice: string;
-  key: string;
-  text: string;
-  sum: number;
-}
-
-const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS facts (name TEXT PRIMARY KEY, value TEXT NOT NULL);
-  CREATE TABLE IF NOT EXISTS rows (
-    place INTEGER PRIMARY KEY, slice TEXT NOT NULL, key TEXT NOT NULL, text TEXT NOT NULL, sum INTEGER NOT NULL,
-    UNIQUE (slice, key)
-  );
-`;
 
 /** The fact that counts how often jobs have begun. */
 const BEGUN = 'begunJobs';
@@ -68,9 +31,7 @@ const BEGUN = 'begunJobs';
 export class StateDatabase {
   readonly #path: string;
   readonly #warn: (line: string) => void;
-  #database: DatabaseSync | undefined;
-  #put: StatementSync | undefined;
-  #remove: StatementSync | undefined;
+  #connection: Connection | undefined;
   #saved = new SavedRows();
 
   /** @param path the file of the database */
@@ -102,16 +63,16 @@ export class StateDatabase {
    */
   load(expected: TenantState): Saved | null {
     try {
-      const database = this.#open();
+      const connection = this.#open();
       removeDrafts(this.#home);
-      const format = this.#fact('format');
+      const format = connection.fact('format');
       if (format === null) return this.#loadSnapshot(expected);
-      checkWhole(database);
+      connection.check();
       const steps = stepsFrom(Number(format));
-      const secret = this.#fact('secret') ?? '';
-      const known: string[] = JSON.parse(this.#fact('slices') ?? '[]');
+      const secret = connection.fact('secret') ?? '';
+      const known: string[] = JSON.parse(connection.fact('slices') ?? '[]');
       const saved = blankOf(expected, known);
-      this.#saved.read(saved, checkedRows(database, Number(format)));
+      this.#saved.read(saved, connection.rows(Number(format) <= 31));
       const state = complete(saved, expected);
       for (const step of steps) step(state);
       if (steps.length > 0) this.begin(secret, state);
@@ -143,7 +104,7 @@ export class StateDatabase {
   /** Returns the state that is saved. */
   read(expected: TenantState): TenantState {
     const state = blankOf(expected, Object.keys(expected));
-    new SavedRows().read(state, checkedRows(this.#opened, FORMAT));
+    new SavedRows().read(state, this.#opened.rows());
     return state;
   }
 
@@ -154,13 +115,9 @@ export class StateDatabase {
     takeUnsaved(state, true);
     const changes = [...this.#saved.changes(untouched(state), names, () => null)];
     const facts = { secret, format: String(FORMAT), slices: JSON.stringify(names) };
-    this.#write(
+    this.#opened.replace(
       changes.flatMap(({ rows }) => rows),
-      (database) => {
-        database.exec('DELETE FROM rows');
-        const fact = database.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
-        for (const [name, value] of Object.entries(facts)) fact.run(name, value);
-      },
+      facts,
     );
     for (const change of changes) change.keep();
   }
@@ -176,7 +133,7 @@ export class StateDatabase {
     const changes = this.#changes(state, where, isAlone);
     if (changes.length > 0) {
       try {
-        this.#write(changes.flatMap(({ rows }) => rows));
+        this.#opened.write(changes.flatMap(({ rows }) => rows));
       } catch (error) {
         undoAll(state, changes);
         this.#warn(`The state cannot be saved: ${String(error)}`);
@@ -192,14 +149,13 @@ export class StateDatabase {
 
   /** How often a job has begun that has not ended, by its id; see jobs.ts. */
   begunJobs(): Record<string, number> {
-    return JSON.parse(this.#fact(BEGUN) ?? '{}');
+    return JSON.parse(this.#opened.fact(BEGUN) ?? '{}');
   }
 
   /** Without room they are not kept. A job may then begin once more. */
   keepBegunJobs(begun: Readonly<Record<string, number>>): void {
     try {
-      const fact = this.#opened.prepare('INSERT OR REPLACE INTO facts VALUES (?, ?)');
-      fact.run(BEGUN, JSON.stringify(begun));
+      this.#opened.putFact(BEGUN, JSON.stringify(begun));
     } catch (error) {
       this.#warn(`What is at work cannot be saved: ${String(error)}`);
     }
@@ -223,8 +179,7 @@ export class StateDatabase {
 
   /** Copies everything that is saved, and the files. Call `stream` of the answer, which also removes what it needs. */
   backUp(): Backup {
-    const copy = this.#opened.prepare('VACUUM INTO ?');
-    return Backup.of(this.#home, (path) => void copy.run(path));
+    return Backup.of(this.#home, (path) => this.#opened.copyTo(path));
   }
 
   /**
@@ -243,7 +198,7 @@ export class StateDatabase {
       });
       if (!found.load(expected)) throw new NoBackup('Its database is empty.');
       found.close();
-      this.#closeDatabase();
+      this.close();
       const aside = this.#moveAside(this.#all);
       renameSync(join(unpacked, DATABASE), this.#path);
       for (const path of [this.uploads, this.folders]) {
@@ -259,24 +214,17 @@ export class StateDatabase {
 
   /** Sets how many bytes it may take, which is at least what it takes now; null for as many as the disk has. */
   limit(bytes: number | null): void {
-    const { page_size: size } = this.#opened.prepare('PRAGMA page_size').get() ?? {};
-    const pages = bytes === null ? MOST_PAGES : Math.max(1, Math.floor(bytes / Number(size)));
-    this.#opened.exec(`PRAGMA max_page_count = ${pages}`);
+    this.#opened.limit(bytes);
   }
 
   close(): void {
-    this.#closeDatabase();
-    rmSync(this.#lock, { force: true });
+    this.#connection?.close();
+    this.#connection = undefined;
   }
 
-  #closeDatabase(): void {
-    this.#database?.close();
-    this.#database = undefined;
-  }
-
-  get #opened(): DatabaseSync {
-    if (!this.#database) throw new Error('The database is closed.');
-    return this.#database;
+  get #opened(): Connection {
+    if (!this.#connection) throw new Error('The database is closed.');
+    return this.#connection;
   }
 
   /** What versions before the database have saved. */
@@ -291,58 +239,13 @@ export class StateDatabase {
     return [...database, ...earlier, this.uploads, this.folders];
   }
 
-  /** Names the process that uses the database. */
-  get #lock(): string {
-    return `${this.#path}.lock`;
-  }
-
-  #open(): DatabaseSync {
-    const database = new DatabaseSync(this.#path);
-    try {
-      // No other process can open it until it is closed, or until this process ends.
-      database.exec(
-        'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;',
-      );
-      database.exec(SCHEMA);
-      database.exec('BEGIN EXCLUSIVE; COMMIT');
-    } catch (error) {
-      database.close();
-      if (!/locked|busy/i.test(String(error))) throw error;
-      const owner = existsSync(this.#lock) ? readFileSync(this.#lock, 'utf8') : 'another process';
-      throw new InUse(`The data in ${this.#home} is used by ${owner}. Stop it first.`);
-    }
-    writeFileSync(this.#lock, `the mock with process id ${process.pid}`);
-    this.#database = database;
-    this.#put = database.prepare(
-      'INSERT INTO rows (slice, key, text, sum) VALUES (?, ?, ?, ?) ON CONFLICT (slice, key) DO UPDATE SET text = excluded.text, sum = excluded.sum',
-    );
-    this.#remove = database.prepare('DELETE FROM rows WHERE slice = ? AND key = ?');
-    return database;
-  }
-
-  #fact(name: string): string | null {
-    const found = this.#opened.prepare('SELECT value FROM facts WHERE name = ?').get(name);
-    return typeof found?.value === 'string' ? found.value : null;
-  }
-
-  #write(rows: readonly RowText[], before: (database: DatabaseSync) => void = () => {}): void {
-    const database = this.#opened;
-    database.exec('BEGIN');
-    try {
-      before(database);
-      for (const { slice, key, text } of rows) {
-        if (text === null) this.#remove?.run(slice, key);
-        else this.#put?.run(slice, key, text, sumOf({ slice, key, text }));
-      }
-      database.exec('COMMIT');
-    } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
-      throw error;
-    }
+  #open(): Connection {
+    this.#connection = new Connection(this.#path);
+    return this.#connection;
   }
 
   #setAside(reason: string): void {
-    this.#closeDatabase();
+    this.close();
     const aside = this.#moveAside(this.#all);
     this.#saved = new SavedRows();
     this.#warn(
@@ -370,27 +273,6 @@ function undoAll(state: TenantState, changes: readonly Change[]): void {
 
 const isEmpty = (folder: string): boolean =>
   !existsSync(folder) || readdirSync(folder).length === 0;
-
-/** Looks for damage, which takes half a second with 100,000 records of each kind. @throws if there is any */
-function checkWhole(database: DatabaseSync): void {
-  const found = database.prepare('PRAGMA integrity_check').get();
-  if (found?.integrity_check !== 'ok') throw new Unusable(String(found?.integrity_check));
-}
-
-/** Tells a damaged row. */
-const sumOf = ({ slice, key, text }: Pick<Row, 'slice' | 'key' | 'text'>) =>
-  crc32(`${slice}\n${key}\n${text}`);
-
-/** Returns all rows, in the order in which they were first saved. @throws if one was damaged */
-function* checkedRows(database: DatabaseSync, format: number): Generator<Row> {
-  const all = database.prepare('SELECT slice, key, text, sum FROM rows ORDER BY place');
-  for (const row of all.iterate() as Iterable<unknown> as Iterable<Row>) {
-    // Format 31 had a sum of the text alone.
-    if (row.sum !== (format > 31 ? sumOf(row) : crc32(row.text)))
-      throw new Unusable(`the row ${row.slice} ${row.key} is damaged`);
-    yield row;
-  }
-}
 
 /** A state with some slices and nothing in them. */
 const blankOf = (expected: TenantState, names: readonly string[]): TenantState =>

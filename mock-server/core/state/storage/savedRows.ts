@@ -110,11 +110,12 @@ function isEqual(one: object, other: object): boolean {
   return left === 0;
 }
 
-/** Returns the value as it was saved. Somebody may have changed it in place since. */
-function restored(saved: Saved): unknown {
-  if (typeof saved.was === 'string') saved.value = JSON.parse(saved.was);
-  else if (saved.was !== null) saved.value = { ...saved.was };
-  return saved.value;
+/** Returns the value as it was saved. It stays the same object, because jobs at work know theirs. */
+function restored({ value, was }: Saved): unknown {
+  if (was === null) return value;
+  const own = value as object;
+  for (const name of Object.keys(own)) Reflect.deleteProperty(own, name);
+  return Object.assign(own, typeof was === 'string' ? JSON.parse(was) : was);
 }
 
 /** How many entries have left a list at its start. */

@@ -9,7 +9,7 @@ import {
   type SignedIn,
   testMock,
 } from '../../../../tests/support/host/mock.ts';
-import { DEFAULT_TENANT } from '../../../core/state/store.ts';
+import { DEFAULT_TENANT } from '../../../core/state/tenant.ts';
 import { demoAccounts } from '../../account/seed/accounts.ts';
 
 interface Mail {

@@ -4,7 +4,7 @@ import { newId } from '../../../core/state/secrets.ts';
 import { limitedTry, refusedCall, refusedMail } from '../../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../../core/state/sessions/passwords.ts';
 import { hasAuthenticator } from '../../../core/state/sessions/secondFactor.ts';
-import { DEFAULT_TENANT } from '../../../core/state/store.ts';
+import { DEFAULT_TENANT } from '../../../core/state/tenant.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { operations } from '../../../generated/contract.d.ts';

@@ -8,7 +8,7 @@ import {
   type StoredMessage,
 } from '../../../core/state/messages.ts';
 import { newId } from '../../../core/state/secrets.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, ok } from '../../../engine/success.ts';
 import { linkedRecords } from '../../records/links.ts';

@@ -4,7 +4,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { readStoredFile } from '../../../core/files/read.ts';
 import { type Order, pageReply } from '../../../core/lists/page.ts';
 import { lookUp, type Model, type ModelVersion } from '../../../core/state/model.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { pinsByElement } from '../../pins/handlers.ts';

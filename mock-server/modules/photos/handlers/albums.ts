@@ -7,7 +7,7 @@ import { madeBy } from '../../../core/state/made.ts';
 import type { Album, Photo } from '../../../core/state/media.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';

@@ -4,7 +4,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
 import { limitedTry } from '../../../core/state/sessions/limits.ts';
 import { isPassword } from '../../../core/state/sessions/passwords.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { operations } from '../../../generated/contract.d.ts';

@@ -15,7 +15,7 @@ import type { Handlers } from '../../../core/state/call.ts';
 import type { StoredDocument } from '../../../core/state/documents.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';

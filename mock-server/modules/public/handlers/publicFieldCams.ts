@@ -11,7 +11,7 @@ import { todayIn } from '../../../core/state/dates.ts';
 import type { FieldCam, Timelapse } from '../../../core/state/media.ts';
 import { lookUp, type Project } from '../../../core/state/model.ts';
 import type { ShareLink } from '../../../core/state/sharing.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';

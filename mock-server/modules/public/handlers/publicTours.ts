@@ -11,7 +11,7 @@ import {
 } from '../../../core/sharing/visits.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
-import type { Tenant } from '../../../core/state/store.ts';
+import type { Tenant } from '../../../core/state/tenant.ts';
 import { refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import { sceneFacts } from '../../tours/tourRecords.ts';

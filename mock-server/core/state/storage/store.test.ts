@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PASSWORD } from '../../../tests/support/host/mock.ts';
-import { convertInWorker } from '../../converter/points/convert.ts';
-import { samplePicture } from '../../demo/pictures/index.ts';
-import { seedState } from '../../server/seedState.ts';
-import { isPassword } from './sessions/passwords.ts';
+import { PASSWORD } from '../../../../tests/support/host/mock.ts';
+import { convertInWorker } from '../../../converter/points/convert.ts';
+import { samplePicture } from '../../../demo/pictures/index.ts';
+import { seedState } from '../../../server/seedState.ts';
+import { isPassword } from '../sessions/passwords.ts';
 import { Store } from './store.ts';
 
 const settings = { accessTokenSeconds: 1, refreshTokenSeconds: 1, emailedTokenSeconds: null };
