@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { InUse } from './core/state/storage/connection.ts';
+import { databasePath } from './core/state/storage/databasePath.ts';
 import { ContractError } from './engine/contract.ts';
 import { createMock, DEFAULT_SPEC, DOCS_FOLDER } from './server/http.ts';
 
@@ -20,11 +21,10 @@ function wholeNumber(name: string, fallback: number, max: number): number {
 
 const port = wholeNumber('MOCK_PORT', 4010, 65_535);
 const accessTokenSeconds = wholeNumber('MOCK_ACCESS_TOKEN_SECONDS', 900, 31_536_000);
-const database = env.MOCK_DATABASE || 'mock-server/.data/mock.sqlite';
 
 const mock = await createMock({
   spec: env.MOCK_SPEC ? fromRoot(env.MOCK_SPEC) : DEFAULT_SPEC,
-  database: database === 'off' ? null : fromRoot(database),
+  database: databasePath(),
   appUrl: env.APP_URL || 'http://127.0.0.1:5173',
   accessTokenSeconds,
   operations: env.MOCK_OPERATIONS || 'all',

@@ -3,8 +3,8 @@
  * not. `-- --lines 5000` creates lines of its budget.
  */
 import { parseArgs } from 'node:util';
+import { databasePath } from '../mock-server/core/state/storage/databasePath.ts';
 import { ensureBundle } from './contract/pipeline.ts';
-import { inRoot } from './support/paths.ts';
 import { host, portFrom } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
@@ -36,7 +36,7 @@ async function seedFile(request: Request): Promise<Response> {
   const [broken] = await ensureBundle();
   if (broken) throw new Refusal(`The contract is invalid: ${broken}`);
   const { createMock } = await import('../mock-server/server/http.ts');
-  const mock = await createMock({ database: inRoot('mock-server', '.data', 'mock.sqlite') });
+  const mock = await createMock({ database: databasePath() });
   const response = await mock.fetch(request);
   await mock.close();
   return response;

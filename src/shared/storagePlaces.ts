@@ -28,7 +28,7 @@ export const storagePlaces = {
   'push-token': 'browser',
   /** The default name of the theme's place. A build can choose another one. */
   'vite-ui-theme': 'browser',
-  /** What tests keep in place of the browser's own memory, such as the answer to its question. */
+  /** What stands in for the browser's own memory, such as the push subscription of the developer panel. */
   browser: 'browser',
   draft: 'unsent',
   'page-unsent': 'unsent',

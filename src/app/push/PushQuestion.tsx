@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useUser } from '@/platform/auth/session';
 import { pushAsked } from '@/platform/push/asked';
 import { toast } from '@/shared/feedback/toast';
-import { useNoticeHeight } from '../useNoticeHeight';
+import { NoticeLine } from '../NoticeLine';
 import classes from './Push.module.css';
 import { closeQuestion, usePushState } from './pushOffer';
 
@@ -22,7 +22,6 @@ export default function PushQuestion() {
 function Question({ userId }: { userId: string }) {
   const title = useId();
   const [asking, setAsking] = useState(false);
-  const line = useNoticeHeight();
 
   const decline = () => {
     pushAsked.add(userId);
@@ -37,12 +36,16 @@ function Question({ userId }: { userId: string }) {
     closeQuestion();
   };
   return (
-    <aside ref={line} className={classes.question} aria-labelledby={title}>
-      <IconBell size={18} stroke={1.7} className={classes.bell} aria-hidden="true" />
-      <p className={classes.text}>
-        <strong id={title}>Get notified when something needs you.</strong> Also while the portal is
-        closed. Your browser asks you next.
-      </p>
+    <NoticeLine
+      icon={IconBell}
+      aria-labelledby={title}
+      text={
+        <>
+          <strong id={title}>Get notified when something needs you.</strong> Also while the portal
+          is closed. Your browser asks you next.
+        </>
+      }
+    >
       <div className={classes.answers}>
         <Button size="xs" loading={asking} onClick={() => void accept()}>
           Turn on
@@ -51,6 +54,6 @@ function Question({ userId }: { userId: string }) {
           Not now
         </Button>
       </div>
-    </aside>
+    </NoticeLine>
   );
 }
