@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { withTempFolder } from '../support/files.ts';
 import { inRoot } from '../support/paths.ts';
 import { host } from '../support/ports.ts';
 import { Refusal } from '../support/refusal.ts';
@@ -25,31 +23,31 @@ const pathsOf = (projectId: string) =>
 
 /** Measures how long answers take while many people read, from the first connection on. Needs one free port. */
 export async function reportReaders(port: number): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-readers-'));
-  const contract = inRoot('openapi', 'dist', 'openapi.json');
-  const mock = startMock({ port, contract, core: null }, folder);
-  try {
-    await mock.process.answers();
-    const times = (await measure(port, mock.basePath)).toSorted((a, b) => a - b);
-    const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
-    const median = at(0.5);
-    const inMedians = (what: string, time: number) => ({
-      what: `${what}, in medians`,
-      ...{ value: time / median, limit: MOST_TIMES_MEDIAN, unit: '' },
-    });
-    const isWithin = report(`${READERS} people who read`, [
-      inMedians('The slowest percent', at(0.99)),
-      inMedians('The slowest answer', at(1)),
-    ]);
-    const rounded = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
-    console.log(
-      `  ${Math.round(times.length / SECONDS)} answers a second; median ${rounded(median)}, slowest percent ${rounded(at(0.99))}, slowest ${rounded(at(1))}`,
-    );
-    return isWithin;
-  } finally {
-    await mock.process.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const times = await withTempFolder(async (folder) => {
+    const contract = inRoot('openapi', 'dist', 'openapi.json');
+    const mock = startMock({ port, contract, core: null }, folder);
+    try {
+      await mock.process.answers();
+      return (await measure(port, mock.basePath)).toSorted((a, b) => a - b);
+    } finally {
+      await mock.process.stop();
+    }
+  });
+  const at = (share: number) => times[Math.ceil(times.length * share) - 1] ?? 0;
+  const median = at(0.5);
+  const inMedians = (what: string, time: number) => ({
+    what: `${what}, in medians`,
+    ...{ value: time / median, limit: MOST_TIMES_MEDIAN, unit: '' },
+  });
+  const isWithin = report(`${READERS} people who read`, [
+    inMedians('The slowest percent', at(0.99)),
+    inMedians('The slowest answer', at(1)),
+  ]);
+  const rounded = (milliseconds: number) => `${Math.round(milliseconds)} ms`;
+  console.log(
+    `  ${Math.round(times.length / SECONDS)} answers a second; median ${rounded(median)}, slowest percent ${rounded(at(0.99))}, slowest ${rounded(at(1))}`,
+  );
+  return isWithin;
 }
 
 /** @returns how long each answer took, in milliseconds */
