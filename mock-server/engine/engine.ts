@@ -132,6 +132,16 @@ export class Engine<W extends World> {
   }
 
   async #answer(job: Job<W['tenant']>): Promise<Reply> {
+    // Who calls is read from the state, and the handler may change it.
+    const leave = enter(job.request);
+    try {
+      return await this.#answerIn(job, leave);
+    } finally {
+      leave();
+    }
+  }
+
+  async #answerIn(job: Job<W['tenant']>, leave: () => void): Promise<Reply> {
     const { operation, params, request } = job;
     const { contract, handlers, tokens } = this.#options;
     const now = request.tenant.now();
@@ -168,7 +178,8 @@ export class Engine<W extends World> {
         const run = (): Promise<AnyReply | null> => callHandler(handlers, call);
         const keyed = caller && 'user' in caller ? keyedCall(caller.user.id, call) : null;
         const { answers } = request.tenant;
-        const reply = await noted(request, () => (keyed ? answers.once(keyed, now, run) : run()));
+        const answer = () => (keyed ? answers.once(keyed, now, run) : run());
+        const reply = await noted(request, leave, answer);
         if (!reply) return null;
         if (isRefusal(reply)) return refusalOutput(contract.problems, reply);
         if (Buffer.isBuffer(reply.body) || reply.body instanceof Streamed) binary = reply.body;
@@ -222,19 +233,32 @@ export class Engine<W extends World> {
   }
 }
 
-/** Tells the tenant of what a request may have changed. */
-async function noted<T>(
-  { method, tenant }: Pick<EngineRequest, 'method' | 'tenant'>,
-  run: () => Promise<T>,
-): Promise<T> {
-  if (/^(GET|HEAD)$/.test(method)) return run();
+type Work = Pick<EngineRequest, 'method' | 'tenant'>;
+
+const isRead = ({ method }: Work) => /^(GET|HEAD)$/.test(method);
+
+/** Counts a request that may change the state, from the first look at it on. @returns what ends its work */
+function enter(work: Work): () => void {
+  if (isRead(work)) return () => {};
+  const { tenant } = work;
+  let isAtWork = true;
   tenant.working += 1;
+  return () => {
+    if (isAtWork) tenant.working -= 1;
+    isAtWork = false;
+  };
+}
+
+/** Tells the tenant of what a request may have changed. */
+async function noted<T>(work: Work, leave: () => void, run: () => Promise<T>): Promise<T> {
+  if (isRead(work)) return run();
+  const { tenant } = work;
   const reply = await run().catch((error: unknown) => {
-    tenant.working -= 1;
+    leave();
     tenant.failed();
     throw error;
   });
-  tenant.working -= 1;
+  leave();
   tenant.changed(true);
   return reply;
 }

@@ -152,11 +152,11 @@ function lookAgain(
   );
   const found = followed.map((kind, i): [Seen, Iterable<Change>] => {
     const known = before[i];
-    // The guard reads the records of a call, which the handler may change long after.
-    const isTouched =
-      !touched || kind.isChangedInPlace || [...(own[i] ?? [])].some((name) => touched.has(name));
     const ids = (kind.slice && written.get(kind.slice)) ?? null;
-    if (known && ids && kind.rowsOf) return [known, lookAt(kind, values, known, ids)];
+    // What is changed in place is not written.
+    if (known && ids && kind.rowsOf && !kind.isChangedInPlace)
+      return [known, lookAt(kind, values, known, ids)];
+    const isTouched = !touched || [...(own[i] ?? [])].some((name) => touched.has(name));
     if (known && !isTouched) return [known, []];
     const seen = look(kind, values, known);
     return [seen, changesIn(known ?? new Map(), seen)];
@@ -184,8 +184,8 @@ export function watch(
   const { state } = tenant;
   const watched = watches.get(state) ?? { calls: 0, seen: [], changes: Number.NaN };
   if (watched.calls === 0 && watched.changes !== tenant.changes) {
-    // Something else than a call changed it, such as a job, which may hold a slice that it read long ago.
-    takeTouched(state, true);
+    // Something else than a call changed it, such as a job, which may hold a slice that it read long ago. What was touched stays
+    // so: the guard of this call may have read what its handler changes.
     watched.seen = lookAgain(state, watched.seen, null).seen;
     watched.changes = tenant.changes;
   }
@@ -203,11 +203,16 @@ type Difference = Pick<ActivityEntry, 'action' | 'module' | 'projectId' | 'recor
   row: object;
 };
 
-/** Returns what changed since the last look, record by record. */
-export function differences(state: TenantState, actorId: string | null): Difference[] {
+/** Returns what a call changed since the last look, record by record. */
+export function differences(
+  { state, working }: Pick<Tenant, 'state' | 'working'>,
+  actorId: string | null,
+): Difference[] {
   const watched = watches.get(state);
   if (!watched) return [];
-  const { seen, changes } = lookAgain(state, watched.seen, takeTouched(state, watched.calls === 1));
+  // The call itself is at work. Another one can hold a slice that it has read before.
+  const touched = takeTouched(state, working <= 1);
+  const { seen, changes } = lookAgain(state, watched.seen, touched);
   watched.seen = seen;
   return followed.flatMap((kind, i) => [...between({ kind, state, actorId }, changes[i] ?? [])]);
 }

@@ -87,7 +87,7 @@ function record(
   const isChange = !isRead(operation) && !isRefusal(reply);
   if (isChange) {
     revokeClosed(call.tenant, call.now);
-    const found = differences(state, actor.actorId);
+    const found = differences(call.tenant, actor.actorId);
     const ownActor = actor.actorId === null ? ownAct(found) : actor;
     for (const { row, ...entry } of found)
       addEntry(state, { ...common, ...ownActor, ...entry }, row);

@@ -18,7 +18,7 @@ interface Logged<Row> {
   /** Other actions than `created` and `deleted`. */
   created?: Action;
   deleted?: Action;
-  /** Whether handlers change rows instead of replacing them. Each look at the log compares all such rows. */
+  /** Whether handlers change rows instead of replacing them. Each look compares all rows of a slice that was touched. */
   isChangedInPlace?: true;
   /** The action of a change of these fields, if it is another one than `updated`. */
   changed?: Readonly<Record<string, Action>>;

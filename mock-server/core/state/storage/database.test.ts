@@ -12,14 +12,18 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Listener, settled } from '../../../../tests/support/host/live.ts';
 import { Client, CONTROL, form, refusalOf, testMock } from '../../../../tests/support/host/mock.ts';
 import { paragraph, type Schemas, updateWith } from '../../../../tests/support/host/pages.ts';
+import { refuse } from '../../../engine/problem.ts';
 import { plainText } from '../../../modules/pages/nodes.ts';
+import { handlers as ownHandlers } from '../../../server/allHandlers.ts';
 import { inconsistencies } from '../../../server/inconsistencies.ts';
 import { seedState } from '../../../server/seedState.ts';
 import type { StreamEvent } from '../../live/event.ts';
+import type { Handlers } from '../call.ts';
 import { InUse } from './connection.ts';
 import { StateDatabase } from './database.ts';
 
@@ -202,6 +206,32 @@ describe('what was answered', () => {
     ]);
     expect(await types(stranger)).toEqual([]);
     await second.mock.close();
+    await mock.close();
+  });
+
+  it('is saved, though other calls ended while its body was read', async () => {
+    // The handler knows the caller, whom nobody looks up again.
+    const updateProfilePicture: Handlers['updateProfilePicture'] = (call) => {
+      call.user().jobTitle = 'Kept';
+      return refuse('UNSUPPORTED_MEDIA_TYPE');
+    };
+    const handlers = { ...ownHandlers, updateProfilePicture };
+    const { mock } = await testMock({ database, handlers });
+    const client = new Client(mock, 'default');
+    await client.signIn();
+    const tenant = mock.store.tenant('default');
+    // Other requests get their turn after each MiB of a form.
+    const picture = new File(['x'.repeat(4 * 1024 ** 2)], 'me.jpg', { type: 'image/jpeg' });
+    let isAnswered = false;
+    const answer = client.call('PUT', '/profile/picture', { body: form({ picture }) }).then(() => {
+      isAnswered = true;
+    });
+    while (!isAnswered) {
+      tenant.changed(true);
+      await turn();
+    }
+    await answer;
+    expect(mock.store.saved()?.users.usr_ana?.jobTitle).toBe('Kept');
     await mock.close();
   });
 
