@@ -1,4 +1,4 @@
-import { zLocation, zPunchType } from '@/api/generated/schemas/options.gen';
+import { zPunchType } from '@/api/generated/schemas/options.gen';
 import type { ProjectDefaults, PunchItem, PunchItemFields } from '@/api/generated/types.gen';
 import { common } from '@/records/log/commonFields';
 import { type Field, fieldsOf, more } from '@/records/log/fields';
@@ -7,15 +7,15 @@ const { option, party, date, costImpact, scheduleImpact } = fieldsOf<PunchItem, 
 
 export const fields: readonly Field<PunchItem>[] = [
   common.title,
-  { ...common.location, control: { kind: 'chips', options: zLocation.options } },
+  common.projectLocation,
+  common.locationDetail,
+  common.location,
   { ...common.dueDate, initial: (defaults?: ProjectDefaults) => defaults?.punchItemDueDate },
   common.assignees('take_punch_items'),
   option('punchType', 'Type', zPunchType.options, { initial: 'internal_punch' }),
   common.priority,
   common.discipline,
   common.category,
-  common.projectLocation,
-  common.locationDetail,
   common.description,
   ...more<PunchItem>(
     common.manager('manage_punch_items'),

@@ -13,9 +13,9 @@ export const fields: readonly Field<Rfi>[] = [
   common.priority,
   common.discipline,
   text('specSection', 'Spec section', '23 31 00'),
-  common.location,
   common.projectLocation,
   common.locationDetail,
+  common.location,
   ...more<Rfi>(
     party('responsibleCompanyId', 'Responsible company', 'companies', (r) => r.responsibleCompany),
     party('receivedFromId', 'Received from', 'people', ({ receivedFrom }) => receivedFrom),

@@ -37,9 +37,9 @@ export const fields: readonly Field<Submittal>[] = [
   ...more<Submittal>(
     common.manager('manage_submittals'),
     common.category,
-    common.location,
     common.projectLocation,
     common.locationDetail,
+    common.location,
     common.private,
   ),
 ];

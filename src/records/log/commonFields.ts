@@ -1,6 +1,6 @@
 import { zCategory, zDiscipline, zLocation, zPriority } from '@/api/generated/schemas/options.gen';
 import type { MemberDuty, PunchItemFields } from '@/api/generated/types.gen';
-import { fieldsOf } from './fields';
+import { type Field, fieldsOf } from './fields';
 import { placeOf } from './locationText';
 import type { RecordDetail } from './log';
 
@@ -16,13 +16,19 @@ export const common = {
   priority: option('priority', 'Priority', zPriority.options, { initial: 'normal', isFact: false }),
   discipline: option('discipline', 'Discipline', zDiscipline.options),
   category: option('category', 'Category', zCategory.options),
-  location: option('location', 'Location', zLocation.options, { fact: placeOf }),
+  location: {
+    ...option('location', 'Location', zLocation.options, { fact: placeOf, part: 'place' }),
+    control: { kind: 'chips', options: zLocation.options },
+  } satisfies Field<RecordDetail>,
   projectLocation: f.location(
     'projectLocationId',
     'Building, level or room',
     ({ projectLocation }) => projectLocation,
   ),
-  locationDetail: text('locationDetail', 'Where exactly', 'Level 4, grid C-5', { isFact: false }),
+  locationDetail: text('locationDetail', 'Where exactly', 'Grid C-5, west wall', {
+    isFact: false,
+    part: 'place',
+  }),
   /** @param duty What a person needs to be offered. */
   assignees: (duty: MemberDuty) =>
     parties('assigneeIds', 'Assignees', 'all', ({ assignees }) => assignees, duty),

@@ -36,6 +36,8 @@ export interface Field<Item> {
   initial?: unknown;
   /** Whether the form hides it under "More". */
   more?: boolean;
+  /** Neighbors with the same part share a box in the form. */
+  part?: 'place';
   /** Whom it names, whose names lead to contact cards on the record's page. */
   people?(item: Item): readonly Named[];
   /** The text on the record's page, if it differs from `words`. */
@@ -46,7 +48,7 @@ export interface Field<Item> {
   isOpen?(item: Item | null): boolean;
 }
 
-type Extra<Item> = Pick<Field<Item>, 'initial' | 'fact' | 'isFact'>;
+type Extra<Item> = Pick<Field<Item>, 'initial' | 'fact' | 'isFact' | 'part'>;
 
 /**
  * Builders for the fields of a record.
@@ -162,6 +164,7 @@ export function fieldsOf<Item extends object, Request extends object>() {
       words: (item) => locationText(locationOf(item)?.path ?? []),
       // Part of the fact about the location.
       isFact: false,
+      part: 'place',
     }),
     /** A field with a control of its own, which the log's form names. */
     own: (

@@ -59,8 +59,12 @@ test('a project manager reads punch items next to the list, and creates one', as
     await page.getByRole('button', { name: 'New punch item' }).click();
     const dialog = page.getByRole('dialog', { name: 'New punch item' });
     await dialog.getByLabel('Title').fill('Fire damper access panel blocked');
-    await dialog.getByLabel('Where exactly').fill('Level 6, grid B-2');
-    await dialog.getByRole('radiogroup', { name: 'Location' }).getByText('Interior').click();
+    const where = dialog.getByRole('group', { name: 'Where it is' });
+    await where.getByRole('combobox', { name: 'Building, level or room' }).fill('6.08 tower');
+    await page.getByRole('option', { name: 'Tower › Level 6 › Rooms › Room 6.08' }).click();
+    // A room is indoors.
+    await expect(where.getByRole('radio', { name: 'Interior' })).toBeChecked();
+    await where.getByLabel('Where exactly').fill('Grid B-2');
     await dialog.getByRole('button', { name: 'Create and open' }).click();
     await expect(dialog.getByText('Needed to open it', { exact: true })).toBeVisible();
     await expect(dialog.getByLabel('Assignees')).toBeFocused();

@@ -17,6 +17,7 @@ import {
 import { LocationField } from './LocationField';
 import { ImpactField, MoreFields, PrivateField } from './MoreFields';
 import { NewFiles } from './NewFiles';
+import { PlaceBox } from './PlaceBox';
 
 interface Props {
   form: RecordForm;
@@ -36,6 +37,14 @@ export function FormFields({ form, projectId, item, focus = 'title', needs }: Pr
     <FormField key={field.name} {...{ form, projectId, item, focus, needs, field }} />
   );
   const hidden = open.filter((field) => field.more);
+  const showAll = (fields: readonly Field<RecordDetail>[]) =>
+    inParts(fields).map((part) =>
+      part[0]?.part === 'place' ? (
+        <PlaceBox key="place">{part.map(show)}</PlaceBox>
+      ) : (
+        part.map(show)
+      ),
+    );
   const needsFile = needs?.includes(FILES) ?? false;
   const files = (item === null || needsFile) && (
     <NewFiles needed={needsFile} first={focus === FILES} />
@@ -47,11 +56,22 @@ export function FormFields({ form, projectId, item, focus = 'title', needs }: Pr
   return (
     <>
       {isHandheld && files}
-      {open.filter((field) => !field.more).map(show)}
+      {showAll(open.filter((field) => !field.more))}
       {!isHandheld && files}
-      {hidden.length > 0 && <MoreFields>{hidden.map(show)}</MoreFields>}
+      {hidden.length > 0 && <MoreFields>{showAll(hidden)}</MoreFields>}
     </>
   );
+}
+
+/** Puts neighbors of the same part together. A field without a part is alone. */
+function inParts(fields: readonly Field<RecordDetail>[]): Field<RecordDetail>[][] {
+  const parts: Field<RecordDetail>[][] = [];
+  for (const field of fields) {
+    const last = parts.at(-1);
+    if (field.part && last?.[0]?.part === field.part) last.push(field);
+    else parts.push([field]);
+  }
+  return parts;
 }
 
 function FormField({

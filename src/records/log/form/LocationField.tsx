@@ -15,9 +15,20 @@ const SHOWN = 50;
 
 /** A building, level, area or room of the project, chosen by typing parts of its names. */
 export function LocationField({ name, label, projectId }: Props) {
-  const { control, getFieldState, formState } = useFormContext();
+  const { control, getFieldState, getValues, setValue, formState } = useFormContext();
   const { options, failure } = useLocations(projectId);
   const error = getFieldState(name, formState).error?.message;
+  const choose = (id: string | undefined) => {
+    setValue(name, id, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    // A room is indoors. The person sees the choice beside it, and can change it.
+    const isRoom = options.some(({ value, kind }) => value === id && kind === 'room');
+    if (isRoom && !getValues('location')) {
+      setValue('location', 'interior', {
+        shouldDirty: true,
+        shouldValidate: formState.isSubmitted,
+      });
+    }
+  };
   return (
     <Controller
       control={control}
@@ -39,7 +50,7 @@ export function LocationField({ name, label, projectId }: Props) {
           }
           data={options.map(({ value, label: text }) => ({ value, label: text }))}
           value={field.value ?? null}
-          onChange={(value) => field.onChange(value ?? undefined)}
+          onChange={(value) => choose(value ?? undefined)}
           onBlur={field.onBlur}
           error={error ?? failure?.text}
         />
