@@ -32,6 +32,7 @@ export default defineConfig({
     // Vitest's default is one fewer than the number of cores, which would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongFirst },
+    globalSetup: 'tests/support/temporary.ts',
     projects: [
       {
         resolve: { alias },
