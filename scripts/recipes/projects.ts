@@ -212,6 +212,7 @@ export const recipes: Recipes = {
   getProjectStats: {},
   listProjectMembers: {},
   listProjectLocations: {},
+  listLocationProgress: {},
   listWorkItems: {},
   listSavedViews: {},
   createSavedView: {

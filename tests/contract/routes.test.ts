@@ -27,6 +27,7 @@ const specified: readonly [path: string, access: Access, elseTo?: string][] = [
   ['/dashboard/punch-items', 'user'],
   ['/dashboard/messages', 'user'],
   ['/dashboard/editor', 'user'],
+  ['/dashboard/floors', 'user'],
   ['/dashboard/documents', 'user'],
   ['/dashboard/documents/plans', 'user'],
   ['/dashboard/documents/plans/sets', 'user'],

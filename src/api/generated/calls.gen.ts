@@ -56,6 +56,7 @@ export const areas = [
       "getProjectStats": "GET /projects/{projectId}/stats",
       "listProjectMembers": "GET /projects/{projectId}/members",
       "listProjectLocations": "GET /projects/{projectId}/locations",
+      "listLocationProgress": "GET /projects/{projectId}/locations/progress",
       "listWorkItems": "GET /projects/{projectId}/work-items",
       "listSavedViews": "GET /projects/{projectId}/saved-views",
       "createSavedView": "POST /projects/{projectId}/saved-views",

@@ -3109,6 +3109,34 @@ export type ProjectLocationListResult = {
 };
 
 /**
+ * How many records of a kind are in a location itself.
+ */
+export type LocationProgress = {
+    /**
+     * Null for records without a location.
+     */
+    locationId: string | null;
+    type: WorkItemType;
+    /**
+     * Records that are issued and not closed.
+     */
+    open: number;
+    /**
+     * The open ones of which the due date has passed in the time zone of the project.
+     */
+    overdue: number;
+    closed: number;
+};
+
+/**
+ * The records of a project by location.
+ */
+export type LocationProgressListResult = {
+    success: true;
+    data: Array<LocationProgress>;
+};
+
+/**
  * Number of items per kind.
  */
 export type WorkItemCounts = {
@@ -17346,6 +17374,40 @@ export type ListProjectLocationsResponses = {
 };
 
 export type ListProjectLocationsResponse = ListProjectLocationsResponses[keyof ListProjectLocationsResponses];
+
+export type ListLocationProgressData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations/progress';
+};
+
+export type ListLocationProgressErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ListLocationProgressError = ListLocationProgressErrors[keyof ListLocationProgressErrors];
+
+export type ListLocationProgressResponses = {
+    /**
+     * The counts of all locations that have records.
+     */
+    200: LocationProgressListResult;
+};
+
+export type ListLocationProgressResponse = ListLocationProgressResponses[keyof ListLocationProgressResponses];
 
 export type ListWorkItemsData = {
     body?: never;

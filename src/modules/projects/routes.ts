@@ -1,4 +1,4 @@
-import { IconLayoutDashboard, IconSettings } from '@tabler/icons-react';
+import { IconLayoutDashboard, IconSettings, IconStairs } from '@tabler/icons-react';
 import { paths } from '@/shared/routing/paths';
 import { lazyPage, type Route } from '@/shared/routing/route';
 
@@ -24,6 +24,20 @@ export const routes: readonly Route[] = [
       icon: IconLayoutDashboard,
       order: 1,
       keywords: 'overview home',
+    },
+  },
+  {
+    path: paths.floors,
+    needs: 'listLocationProgress',
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/FloorsPage')),
+    navigation: {
+      group: 'Project',
+      label: 'Work by floor',
+      icon: IconStairs,
+      order: 6,
+      keywords: 'locations rooms levels buildings progress',
     },
   },
   {

@@ -13,7 +13,13 @@ export interface Stale {
   naming?: readonly OperationId[];
 }
 
-const figures = ['getProjectStats', 'listWorkItems', 'listProjects', 'listTeam'] as const;
+const figures = [
+  'getProjectStats',
+  'listWorkItems',
+  'listProjects',
+  'listTeam',
+  'listLocationProgress',
+] as const;
 const records = ['getPunchItem', 'getRfi', 'getSubmittal', 'listMessages'] as const;
 /** The answers about a record of a log. */
 export const ofLog = (tag: string): Stale => ({

@@ -19,6 +19,7 @@ export const dashboard = '/dashboard';
 export const punchItems = '/dashboard/punch-items';
 export const rfis = '/dashboard/rfis';
 export const submittals = '/dashboard/submittals';
+export const floors = '/dashboard/floors';
 export const messages = '/dashboard/messages';
 export const documents = '/dashboard/documents';
 export const plans = '/dashboard/documents/plans';

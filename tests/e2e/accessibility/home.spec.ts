@@ -29,6 +29,14 @@ walk('home, dashboard and notifications', [
       expect(page.getByRole('article').getByRole('link')).toContainText('Nurses Residence'),
   },
   {
+    name: 'the work by floor',
+    path: '/dashboard/floors?project=prj_harbor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: /^Level 4/ }).click();
+      await expect(page.getByRole('button', { name: /^Level 4/, expanded: true })).toBeVisible();
+    },
+  },
+  {
     name: 'the list to switch projects, with a favorite',
     path: '/',
     sameOnPhone: true,

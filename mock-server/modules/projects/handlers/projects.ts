@@ -9,6 +9,7 @@ import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts'
 import { refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { itemStats, recentOf } from '../../records/counts.ts';
+import { locationProgress } from '../../records/locationProgress.ts';
 import { locationsOf } from '../../records/locations.ts';
 import { membersOf } from '../../records/members.ts';
 import { workItems } from '../../records/workItems.ts';
@@ -107,6 +108,11 @@ export const handlers = {
   listProjectLocations(call) {
     const { projectId } = call.params;
     const data = locationsOf(call.tenant, projectId);
+    return { status: 200, body: { success: true, data } };
+  },
+
+  listLocationProgress(call) {
+    const data = locationProgress(call, viewerIn(call));
     return { status: 200, body: { success: true, data } };
   },
 

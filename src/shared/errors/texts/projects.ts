@@ -15,6 +15,7 @@ export const projectsTexts = {
   getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listProjectLocations: { otherwise: 'Failed to load the locations' },
+  listLocationProgress: { otherwise: 'Failed to load the work by location' },
   listWorkItems: { otherwise: 'Failed to load work items' },
   listSavedViews: { otherwise: 'Failed to load saved views' },
   createSavedView: { otherwise: 'Failed to save the view' },
