@@ -23,7 +23,7 @@ const schemasApart = new Set([
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
 
-type Operation = { operationId?: string; tags?: string[]; security?: object[] };
+type Operation = { operationId?: string; tags?: string[]; security?: object[]; responses?: Record<string, Response> };
 type Bundle = { paths: Record<string, Record<string, Operation>> };
 const bundle: Bundle = JSON.parse(readFileSync(input, 'utf8'));
 const tagOf = new Map(
@@ -96,6 +96,16 @@ function withoutPrograms({ paths }: { paths: Bundle['paths'] }): void {
   }
 }
 
+/** A CSV file is bytes, too. As a text, it would lose its byte order mark, without which spreadsheets misread it. */
+function withFiles({ paths }: { paths: Bundle['paths'] }): void {
+  for (const { responses = {} } of Object.values(paths).flatMap((path) => Object.values(path))) {
+    for (const { content } of Object.values(responses)) {
+      const schema = content?.['text/csv']?.schema;
+      if (schema) Object.assign(schema, { format: 'binary' });
+    }
+  }
+}
+
 type Node = { $ref?: string; type?: string; items?: readonly unknown[]; enum?: unknown };
 
 /** Whether a union is an open enum of the contract: its known values, or any other text (openapi/RULES.md). */
@@ -131,6 +141,7 @@ export default defineConfig({
         nameProblems(spec);
         withoutDiscriminators(spec);
         withoutPrograms(spec as Bundle);
+        withFiles(spec as Bundle);
       },
     },
     hooks: {

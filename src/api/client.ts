@@ -96,9 +96,11 @@ export function configureClient(
     return issued ? again(request, options, issued) : answer;
   });
 
-  client.interceptors.response.use((response, _request, { responseValidator }) =>
-    refuseOtherBody(response, responseValidator),
-  );
+  client.interceptors.response.use((response, _request, options) => {
+    // The client would read a file of text as a string, which loses the byte order mark and the encoding.
+    if (response.headers.get('Content-Type')?.startsWith('text/')) options.parseAs = 'blob';
+    return refuseOtherBody(response, options.responseValidator);
+  });
 
   client.interceptors.error.use((failure, response, _request, { method, url }) => {
     // The answer to HEAD has no body, so only the status is known.

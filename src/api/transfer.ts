@@ -89,7 +89,10 @@ export async function readFile(url: string, name: string): Promise<File> {
   return new File([await answer.blob()], name);
 }
 
-/** Makes the browser save a file. */
+/**
+ * Makes the browser save a file.
+ * @param file Bytes as the host sent them: a text would lose its byte order mark.
+ */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -1,12 +1,12 @@
 import type { Due } from '../kinds/kind.ts';
 import { allKinds } from '../kinds/registry.ts';
 import type { Told } from '../kinds/telling.ts';
-import { zoneOf } from '../state/dates.ts';
+import { todayIn } from '../state/dates.ts';
 import type { Project } from '../state/model.ts';
 import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/tenant.ts';
 import { deliver, settingOf } from './deliver.ts';
-import { dayAfter, nextAt } from './schedule.ts';
+import { nextAt } from './schedule.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
 /** When the day on a site begins. */
@@ -41,8 +41,8 @@ export function remind(tenant: Tenant): boolean {
 const isReminder = (left: number) => BEFORE.includes(left) || (left < 0 && left % 7 === 0);
 
 function remindIn(tenant: Tenant, project: Project, at: number): void {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(project) }).format(at);
-  const noon = (day: string) => Date.parse(`${dayAfter(day, 0)}T12:00:00Z`);
+  const today = todayIn(project, at);
+  const noon = (day: string) => Date.parse(`${day.slice(0, 10)}T12:00:00Z`);
   for (const { records, due } of allKinds()) {
     if (!records || !due) continue;
     for (const row of Object.values(records(tenant.state))) {

@@ -1,4 +1,4 @@
-import { localTime, timeIn } from '../state/dates.ts';
+import { daysAfter, localTime, timeIn } from '../state/dates.ts';
 import type { NotificationPreferences, Project } from '../state/model.ts';
 import type { Item } from './preferences.ts';
 
@@ -22,12 +22,6 @@ function localOf(zone: Zone, now: number): { day: string; time: string } {
 const timeOf = (zone: Zone, day: string, time: string): number =>
   Date.parse(timeIn(zone, `${day}T${time}:00`));
 
-export function dayAfter(day: string, days = 1): string {
-  const date = new Date(`${day}T12:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
-
 /** Returns the first time of day after a moment, on any day that fits. */
 export function nextAt(
   zone: Zone,
@@ -36,7 +30,7 @@ export function nextAt(
   fits: (day: string) => boolean = () => true,
 ): number {
   let { day } = localOf(zone, after);
-  while (!fits(day) || timeOf(zone, day, time) <= after) day = dayAfter(day);
+  while (!fits(day) || timeOf(zone, day, time) <= after) day = daysAfter(day, 1);
   return timeOf(zone, day, time);
 }
 

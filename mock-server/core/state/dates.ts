@@ -101,6 +101,10 @@ export function workingDaysAfter(
   return text();
 }
 
-export function daysBefore(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T12:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
-}
+/** The calendar date of a time in UTC, where no project says which zone it is. */
+export const dayInUtc = (date: Date): string => date.toISOString().slice(0, 10);
+
+export const daysBefore = (date: string, days: number): string =>
+  dayInUtc(new Date(Date.parse(`${date}T12:00:00Z`) - days * DAY_MS));
+
+export const daysAfter = (date: string, days: number): string => daysBefore(date, -days);

@@ -1,4 +1,4 @@
-import { todayIn } from '../../core/state/dates.ts';
+import { daysAfter, todayIn } from '../../core/state/dates.ts';
 import type { Project, TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { type Counted, contingencyOf } from './figures.ts';
@@ -115,13 +115,11 @@ function scheduleOf(state: TenantState, project: Project): Schemas['BudgetSchedu
     );
   const { targetFinishDate } = project;
   const approvedDays = daysOf('approved');
-  const revised = targetFinishDate === null ? null : new Date(targetFinishDate);
-  revised?.setUTCDate(revised.getUTCDate() + approvedDays);
   return {
     targetFinishDate,
     approvedDays,
     pendingDays: daysOf('pending'),
-    revisedFinishDate: revised?.toISOString().slice(0, 10) ?? null,
+    revisedFinishDate: targetFinishDate && daysAfter(targetFinishDate, approvedDays),
   };
 }
 

@@ -1,11 +1,10 @@
 import type { Seed } from '../../core/seed.ts';
+import { daysAfter, todayIn } from '../../core/state/dates.ts';
 import type { FieldCam, Timelapse } from '../../core/state/media.ts';
 import type { StoredFile } from '../../core/state/model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Returns the date in UTC some days from now. */
-const dateAfter = (now: number, days: number) =>
-  new Date(now + days * 24 * HOUR_MS).toISOString().slice(0, 10);
+const dateAfter = (now: number, days: number) => daysAfter(todayIn({ timeZone: 'PST' }, now), days);
 const WEEK: FieldCam['activeHours']['days'] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 type Entry = Pick<FieldCam, 'projectId' | 'name' | 'locationDetail' | 'intervalSec'> & {

@@ -1,6 +1,7 @@
 import { nameOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { seesPhoto } from '../../core/permissions/media.ts';
+import { daysAfter } from '../../core/state/dates.ts';
 import { lookUp } from '../../core/state/model.ts';
 import type { ReportFigures, StoredPage, StoredReport } from '../../core/state/pages.ts';
 import { invalid } from '../../engine/problem.ts';
@@ -99,11 +100,6 @@ export function figuresFault(
   return null;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /** The daily reports of seven days that somebody sees, added up. */
 export function weekOf(
   call: LogCall,
@@ -118,7 +114,7 @@ export function weekOf(
       : [];
   });
   const days = Array.from({ length: 7 }, (_, i) => {
-    const date = dayAfter(from, i);
+    const date = daysAfter(from, i);
     return { date, own: counted.filter(({ page }) => page.date === date) };
   });
   const all = days.flatMap(({ own }) => own);
@@ -140,7 +136,7 @@ export function weekOf(
   const total = (name: keyof Schemas['ReportTotals']) => sum(all.map(({ totals }) => totals[name]));
   return {
     from,
-    to: dayAfter(from, 6),
+    to: daysAfter(from, 6),
     days: days.map(({ date, own }) => {
       const rain = own.flatMap(({ report }) => report.weather?.rainMm ?? []);
       return {

@@ -1,11 +1,10 @@
 import type { Seed } from '../../core/seed.ts';
+import { daysAfter, todayIn } from '../../core/state/dates.ts';
 import type { Membership, Project, ProjectRole } from '../../core/state/model.ts';
 import { newSettings } from '../../core/state/projectSettings.ts';
 import { employers, LEAD } from '../companies/seed.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const dateAfter = (now: number, days: number) =>
-  new Date(now + days * DAY_MS).toISOString().slice(0, 10);
+const dateAfter = (now: number, days: number) => daysAfter(todayIn({ timeZone: 'PST' }, now), days);
 
 /** @param now milliseconds since the epoch; all dates are relative to it */
 function seedProjects(now: number): Record<string, Project> {

@@ -15571,7 +15571,7 @@ export type ExportMessageThreadResponses = {
     /**
      * All messages in their order, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportMessageThreadResponse = ExportMessageThreadResponses[keyof ExportMessageThreadResponses];
@@ -17912,7 +17912,7 @@ export type ExportPunchItemsResponses = {
     /**
      * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportPunchItemsResponse = ExportPunchItemsResponses[keyof ExportPunchItemsResponses];
@@ -18595,7 +18595,7 @@ export type ExportRfisResponses = {
     /**
      * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportRfisResponse = ExportRfisResponses[keyof ExportRfisResponses];
@@ -19303,7 +19303,7 @@ export type ExportSubmittalsResponses = {
     /**
      * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportSubmittalsResponse = ExportSubmittalsResponses[keyof ExportSubmittalsResponses];
@@ -26339,7 +26339,7 @@ export type ExportBudgetResponses = {
     /**
      * All lines, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportBudgetResponse = ExportBudgetResponses[keyof ExportBudgetResponses];
@@ -28913,7 +28913,7 @@ export type ExportActivityResponses = {
     /**
      * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportActivityResponse = ExportActivityResponses[keyof ExportActivityResponses];
@@ -29083,7 +29083,7 @@ export type ExportCompaniesResponses = {
     /**
      * All rows of the list, UTF-8 with a byte order mark, RFC 4180.
      */
-    200: string;
+    200: Blob | File;
 };
 
 export type ExportCompaniesResponse = ExportCompaniesResponses[keyof ExportCompaniesResponses];

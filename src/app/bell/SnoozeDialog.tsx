@@ -16,7 +16,9 @@ interface Props {
 
 /** Snoozes until the morning of a day. */
 export default function SnoozeDialog({ name, onChoose, onClose }: Props) {
-  const today = dayOf(new Date());
+  const [now] = useState(() => new Date());
+  // The time zone of the person, as in the menu.
+  const today = dayOf(now);
   const first = addDays(today, 1);
   const last = addDays(today, MAX_DAYS);
   const [day, setDay] = useState(first);

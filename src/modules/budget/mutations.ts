@@ -11,6 +11,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { today } from '@/shared/format/region';
 
 /** What nearly every write of the budget changes: sums are made of all records. */
 export const SUMS = [
@@ -53,9 +54,8 @@ export const useExportBudget = (projectId: string) =>
     operation: 'exportBudget',
     write: () => exportBudget({ path: { projectId }, throwOnError: true }),
     stale: [],
-    onSuccess: (text) => saveFile(new Blob([text], { type: 'text/csv' }), fileName('csv')),
+    onSuccess: (file) => saveFile(file, fileName('csv')),
   });
 
 /** 'budget-2026-11-25.csv' */
-export const fileName = (extension: string): string =>
-  `budget-${new Date().toISOString().slice(0, 10)}.${extension}`;
+export const fileName = (extension: string): string => `budget-${today()}.${extension}`;

@@ -18,6 +18,7 @@ import type {
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
+import { today } from '@/shared/format/region';
 
 /** Operations that show companies, here and in projects. */
 const STALE = ['listCompanies', 'listProjectMembers'] as const;
@@ -83,8 +84,5 @@ export const useExportCompanies = () =>
     write: (query: NonNullable<ExportCompaniesData['query']>) =>
       exportCompanies({ query, throwOnError: true }),
     stale: [],
-    onSuccess: (text) => {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(new Blob([text], { type: 'text/csv' }), `companies-${day}.csv`);
-    },
+    onSuccess: (file) => saveFile(file, `companies-${today()}.csv`),
   });

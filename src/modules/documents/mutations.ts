@@ -25,6 +25,7 @@ import type {
 import { useDownload } from '@/shared/feedback/useDownload';
 import { invalidate, useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
+import { today } from '@/shared/format/region';
 
 const STALE = ['listDocuments', 'listFolders'] as const;
 
@@ -148,7 +149,7 @@ export const useDownloadDocuments = (projectId: string) =>
         body: { documentIds },
         throwOnError: true,
       }),
-    fileName: () => `documents-${new Date().toISOString().slice(0, 10)}.zip`,
+    fileName: () => `documents-${today()}.zip`,
   });
 
 /** Downloads one version of a file, or the current one. The host notes who did. */

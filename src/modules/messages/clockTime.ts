@@ -1,8 +1,11 @@
-import { clockOf, perRegion } from '@/shared/format/region';
+import { clockOf, inEnglish, perRegion } from '@/shared/format/region';
 
 const clock = perRegion(
   ({ locale, timeZone }) =>
-    new Intl.DateTimeFormat(locale, { ...clockOf(locale), ...(timeZone && { timeZone }) }),
+    new Intl.DateTimeFormat(inEnglish(locale), {
+      ...clockOf(locale),
+      ...(timeZone && { timeZone }),
+    }),
 );
 
 /** '3:30 PM' in the user's time zone. */

@@ -24,6 +24,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { today } from '@/shared/format/region';
 import { firstOf, PAGE } from './positions';
 
 /** The place of a thread. */
@@ -100,10 +101,7 @@ export const useExportThread = (projectId: string) =>
       exportMessageThread({ path: { projectId, threadId }, body: { reason }, throwOnError: true }),
     stale: ['listExportableThreads', 'listMessageThreads'],
     successToast: () => 'Conversation exported',
-    onSuccess: (text) => {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(new Blob([text], { type: 'text/csv' }), `conversation-${day}.csv`);
-    },
+    onSuccess: (file) => saveFile(file, `conversation-${today()}.csv`),
   });
 
 export const useLeaveThread = (address: ThreadAt) =>

@@ -4,6 +4,7 @@ import { createPlanSetFromUpload } from '@/api/generated/plans.gen';
 import type { Upload } from '@/api/generated/types.gen';
 import { toast } from '@/shared/feedback/toast';
 import { invalidate } from '@/shared/feedback/useWrite';
+import { today } from '@/shared/format/region';
 import { enqueue } from '@/shared/upload/queue';
 
 /** What the upload becomes. */
@@ -22,7 +23,7 @@ export function planSetDetailsOf({ details }: Pick<Upload, 'details'>): PlanSetD
   } catch {
     // Another version of the portal wrote them.
   }
-  return { issuedAt: new Date().toISOString().slice(0, 10) };
+  return { issuedAt: today() };
 }
 
 /** Creates sets from complete uploads. This may finish after the user has left the page. */

@@ -18,7 +18,7 @@ import type {
 import { saveFile } from '@/api/transfer';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { paths } from '@/shared/routing/paths';
 import { showProfile } from './profile';
 
@@ -105,7 +105,7 @@ export const useExportProfile = () =>
     onSuccess: (data) => {
       const text = JSON.stringify(data, null, 2);
       const file = new Blob([text], { type: 'application/json' });
-      saveFile(file, `my-data-${dayOf(new Date())}.json`);
+      saveFile(file, `my-data-${today()}.json`);
     },
   });
 

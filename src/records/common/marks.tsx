@@ -8,7 +8,7 @@ import {
 import type { LogRow, Party, Priority } from '@/api/generated/types.gen';
 import { calendarFormat, count, formatCalendarDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
-import { dayOf } from '@/shared/format/region';
+import { daysBetween, today } from '@/shared/format/region';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Tag, type Tone } from '@/shared/ui/Tag';
 import classes from './marks.module.css';
@@ -63,19 +63,17 @@ export function BallInCourt({
   );
 }
 
-const DAY = 86_400_000;
-
 const shortDay = calendarFormat({ month: 'short', day: 'numeric' });
 
 /** 'Nov 10' in this year, 'Nov 10, 2025' in others. */
 const formatLateDay = (day: string) =>
-  day.slice(0, 4) === dayOf(new Date()).slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
+  day.slice(0, 4) === today().slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
 
 /** Shows the due date, and how many days late it is. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
   if (!dueDate) return <span className={classes.quiet}>None</span>;
   if (!overdue) return <>{formatCalendarDate(dueDate)}</>;
-  const late = Math.max(1, Math.floor((Date.now() - Date.parse(dueDate)) / DAY));
+  const late = Math.max(1, daysBetween(dueDate, today()));
   return (
     <span className={classes.overdue}>
       <IconAlertTriangle size={15} aria-hidden="true" />

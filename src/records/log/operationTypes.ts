@@ -88,7 +88,7 @@ export interface Table<Path, Row, Item, Creation, Changes, Request, Column> {
     Result<Item>
   >;
   bulk: Operation<InProject & { body: BulkBody<Changes, Request> }, BulkResult>;
-  exportCsv: Operation<InProject & { query: ExportQuery<Column> }, string>;
+  exportCsv: Operation<InProject & { query: ExportQuery<Column> }, Blob | File>;
 }
 
 /**
@@ -148,7 +148,7 @@ export interface LogOperations<
   };
   exportCsv: {
     id: OperationId;
-    call(projectId: string, query: ExportQuery<Column>): Answer<string>;
+    call(projectId: string, query: ExportQuery<Column>): Answer<Blob | File>;
   };
 }
 

@@ -1,6 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { count, formatBytes, formatNumber, formatSince } from './format';
-import { addDays } from './region';
+import { addDays, daysBetween } from './region';
+
+type Formats = Awaited<ReturnType<typeof formatsIn>>;
+const noon = new Date('2026-11-21T12:00:00Z');
 
 /** Imports the modules again, for one zone of the browser. */
 async function formatsIn({ zone, locale = 'en-US' }: { zone: string; locale?: string }) {
@@ -43,16 +46,17 @@ describe('dates', () => {
 
   it.each([
     ['en-US', 'Saturday, November 21, 2026'],
-    ['de-DE', 'Samstag, 21. November 2026'],
-    ['es-MX', 'sábado, 21 de noviembre de 2026'],
-  ])('are written out in the locale %s', async (locale, text) => {
+    ['de-DE', 'Saturday, 21 November 2026'],
+    ['es-MX', 'Saturday, 21 November 2026'],
+    ['ur-PK', 'Saturday, 21 November 2026'],
+  ])('are written out in English, in the order of the locale %s', async (locale, text) => {
     const { formatToday } = await formatsIn({ zone: 'UTC', locale });
     expect(formatToday(new Date('2026-11-21T12:00:00Z'))).toBe(text);
   });
 
   it("are written out in the user's time zone", async () => {
     const { formatToday } = await formatsIn({ zone: 'Asia/Karachi', locale: 'de-DE' });
-    expect(formatToday(new Date('2026-11-21T20:00:00-08:00'))).toBe('Sonntag, 22. November 2026');
+    expect(formatToday(new Date('2026-11-21T20:00:00-08:00'))).toBe('Sunday, 22 November 2026');
   });
 });
 
@@ -75,7 +79,7 @@ describe("the user's region", () => {
     const { formatTime, setOwnRegion } = await formatsIn({ zone: 'America/Chicago' });
     formatTime(time);
     setOwnRegion({ locale: 'de-DE', timeZone: 'EST' });
-    expect(formatTime(time)).toBe('21. Nov. 2026, 22:30 GMT-5');
+    expect(formatTime(time)).toBe('21 Nov 2026, 22:30 GMT-5');
   });
 
   it('shows a page again only if it shows times of another region', async () => {
@@ -98,6 +102,53 @@ describe("the user's region", () => {
       expect(endOfDay(date).toISOString()).toBe(end);
       expect(dayOf(endOfDay(date))).toBe(date);
     }
+  });
+});
+
+it.each([
+  ['Asia/Karachi', null, null, '2026-11-22'],
+  ['Asia/Karachi', null, 'PST', '2026-11-21'],
+  ['Asia/Karachi', 'EST', 'PST', '2026-11-21'],
+  ['Asia/Karachi', 'EST', null, '2026-11-22'],
+] as const)(
+  'today in a browser in %s, of a person in %s and a project in %s, is %s',
+  async (zone, timeZone, project, day) => {
+    const { today, enterProject, setOwnRegion } = await formatsIn({ zone });
+    setOwnRegion({ locale: null, timeZone });
+    enterProject(project);
+    expect(today(new Date('2026-11-22T05:30:00Z'))).toBe(day);
+  },
+);
+
+it('counts the days between two dates, also across a clock change', () => {
+  expect([
+    daysBetween('2026-10-31', '2026-11-02'),
+    daysBetween('2026-11-02', '2026-11-01'),
+  ]).toEqual([2, -1]);
+});
+
+it('reads a time on the clocks of the region', async () => {
+  const { timeAt, setOwnRegion } = await formatsIn({ zone: 'Asia/Karachi' });
+  setOwnRegion({ locale: null, timeZone: 'EST' });
+  expect(timeAt('2026-11-21T15:30:00').toISOString()).toBe('2026-11-21T20:30:00.000Z');
+});
+
+describe('with a German locale', () => {
+  it.each([
+    ['a day', 'yesterday', (f: Formats) => f.formatSince('2026-11-20T10:00:00Z', noon)],
+    ['a date', '2 May 2026', (f: Formats) => f.formatCalendarDate('2026-05-02')],
+    ['a size', '1,8 MB', (f: Formats) => f.formatBytes(1_800_000)],
+    ['bytes', '512 bytes', (f: Formats) => f.formatBytes(512)],
+    ['minutes', '2,5 min', (f: Formats) => f.formatUnit(2.5, { unit: 'minute' })],
+    ['a number', '1.234,5', (f: Formats) => f.formatNumber(1234.5)],
+  ] as const)('%s is %s: English words, German numbers', async (_, text, write) => {
+    expect(write(await formatsIn({ zone: 'UTC', locale: 'de-DE' }))).toBe(text);
+  });
+
+  it('amounts in short have English words, too', async () => {
+    await formatsIn({ zone: 'UTC', locale: 'de-DE' });
+    const { formatShort } = await import('./money');
+    expect(formatShort(123456789, 'USD')).toBe('$1,2M');
   });
 });
 

@@ -1,14 +1,16 @@
-/** All formats use the user's locale and time zone (region.ts), except those of `siteTime.ts`. */
-import { clockOf, dayOf, perLocale, perRegion } from './region';
+/** All formats use the user's locale and time zone (region.ts), except those of `siteTime.ts`. Words are English. */
+import { clockOf, dayOf, daysBetween, inEnglish, perLocale, perRegion, today } from './region';
 
 /** Returns a format of times in the user's time zone. */
 const zoned = (options: (locale: string | undefined) => Intl.DateTimeFormatOptions) =>
   perRegion(
     ({ locale, timeZone }) =>
-      new Intl.DateTimeFormat(locale, { ...options(locale), ...(timeZone && { timeZone }) }),
+      new Intl.DateTimeFormat(inEnglish(locale), {
+        ...options(locale),
+        ...(timeZone && { timeZone }),
+      }),
   );
 
-const today = zoned(() => ({ dateStyle: 'full' }));
 const day = zoned(() => ({ dateStyle: 'medium' }));
 const moment = zoned((locale) => ({
   year: 'numeric',
@@ -19,20 +21,19 @@ const moment = zoned((locale) => ({
 }));
 const number = perLocale((locale) => new Intl.NumberFormat(locale));
 /** 'yesterday', '5 minutes ago'. */
-export const relative = perLocale(
-  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }),
-);
+export const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** Returns a format of calendar dates such as 2026-11-21, without a time zone shift. */
 export function calendarFormat(options: Intl.DateTimeFormatOptions): (date: string) => string {
   const format = perLocale(
-    (locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }),
+    (locale) => new Intl.DateTimeFormat(inEnglish(locale), { ...options, timeZone: 'UTC' }),
   );
   return (date) => format().format(new Date(`${date}T12:00:00Z`));
 }
 
+const wholeDate = calendarFormat({ dateStyle: 'full' });
 /** 'Saturday, November 21, 2026' */
-export const formatToday = (date = new Date()) => today().format(date);
+export const formatToday = (now?: Date) => wholeDate(today(now));
 
 /** 'Nov 21, 2026' from an RFC 3339 time. */
 export const formatDate = (time: string) => day().format(new Date(time));
@@ -45,13 +46,30 @@ export const formatTime = (time: string) => moment().format(new Date(time));
 
 export const formatNumber = (value: number) => number().format(value);
 
-const unitFormat = perLocale(
-  (locale) => (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+const separators = perLocale(
+  (locale) =>
+    new Map(
+      new Intl.NumberFormat(locale)
+        .formatToParts(1_234_567.8)
+        .map(({ type, value }) => [type, value]),
+    ),
 );
+
+/** Writes a number with English words, such as '1.2M', and the separators of the locale. */
+export const withWords = (
+  value: number | Intl.StringNumericLiteral,
+  options: Intl.NumberFormatOptions,
+): string =>
+  new Intl.NumberFormat('en', options)
+    .formatToParts(value)
+    .map(({ type, value: part }) =>
+      type === 'decimal' || type === 'group' ? (separators().get(type) ?? part) : part,
+    )
+    .join('');
 
 /** '5 min' or '1.8 MB': a number with its unit. */
 export const formatUnit = (value: number, options: Intl.NumberFormatOptions): string =>
-  unitFormat()({ ...options, style: 'unit' }).format(value);
+  withWords(value, { ...options, style: 'unit' });
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
@@ -71,9 +89,8 @@ export function formatBytes(bytes: number): string {
 
 /** 'yesterday', '3 days ago', then the date. */
 export function formatSince(time: string, now = new Date()): string {
-  const midnight = (date: Date) => Date.parse(dayOf(date));
-  const days = (midnight(new Date(time)) - midnight(now)) / 86_400_000;
-  return days > -7 && days <= 0 ? relative().format(days, 'day') : formatDate(time);
+  const days = daysBetween(dayOf(now), dayOf(new Date(time)));
+  return days > -7 && days <= 0 ? relative.format(days, 'day') : formatDate(time);
 }
 
 const plural = new Intl.PluralRules('en');

@@ -3,6 +3,7 @@
  * through a floating point number with a fraction.
  */
 import type { Currency } from '@/api/generated/types.gen';
+import { withWords } from './format';
 import { perLocale } from './region';
 
 /** The largest amount of a cell in minor units, in either direction. */
@@ -26,15 +27,6 @@ const withCurrency = perLocale((locale) => (currency: Currency) => {
     minimumFractionDigits: 2,
   });
 });
-const rounded = perLocale((locale) => (currency: Currency) => {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  });
-});
 
 /** '1,234.50', for cells and tables that name the currency elsewhere. */
 export const formatAmount = (minor: number): string => plain().format(decimalOf(minor));
@@ -45,7 +37,13 @@ export const formatMoney = (minor: number, currency: Currency): string =>
 
 /** '$1.2M', for axes and cards with the exact amount nearby. */
 export const formatShort = (minor: number, currency: Currency): string =>
-  rounded()(currency).format(decimalOf(minor));
+  withWords(decimalOf(minor), {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
 
 /** '12.5%' from 1250 basis points. */
 export const formatShare = (basisPoints: number): string =>

@@ -1,5 +1,7 @@
 /** The locale and the time zone in which the portal writes dates, times and numbers. */
 interface Region {
+  /** IANA, of the project or else of the person; absent for that of the browser. */
+  dayZone?: string | undefined;
   /** BCP 47; absent for that of the browser. */
   locale?: string | undefined;
   /** IANA; absent for that of the browser. */
@@ -26,8 +28,9 @@ function update(): void {
   const next: Region = {
     locale: userRegion?.locale ?? undefined,
     timeZone: zone === browserZone() ? undefined : zone,
+    dayZone: zones[project ?? userRegion?.timeZone ?? ''],
   };
-  const otherZone = next.timeZone !== region.timeZone;
+  const otherZone = next.timeZone !== region.timeZone || next.dayZone !== region.dayZone;
   const otherLocale = next.locale !== region.locale;
   if (!otherZone && !otherLocale) return;
   if (otherLocale || zoneUsed) generation += 1;
@@ -76,25 +79,51 @@ export function perRegion<Format>(create: (region: Region) => Format): () => For
 export const clockOf = (locale: string | undefined): Intl.DateTimeFormatOptions => ({
   hour: 'numeric',
   minute: '2-digit',
-  ...(locale === undefined && { hour12: true }),
+  hour12:
+    locale === undefined ||
+    (new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ?? true),
 });
 
+/**
+ * The locale for words, such as names of months. The sentences of the portal are English, so these are, too. Only the
+ * order of day and month is that of the person's locale. Numbers need no words and keep the locale itself.
+ */
+export function inEnglish(locale: string | undefined): string {
+  const own = new Intl.DateTimeFormat(locale);
+  const { locale: name } = own.resolvedOptions();
+  if (/^en\b/.test(name)) return name;
+  const parts = own.formatToParts().map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month') ? 'en-GB' : 'en-US';
+}
+
 /** Swedish dates are written like 2026-11-21 15:30:00. */
-const wallClock = perRegion(
-  ({ timeZone }) =>
-    new Intl.DateTimeFormat('sv-SE', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      ...(timeZone && { timeZone }),
-    }),
-);
+const swedish = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'medium',
+    ...(timeZone && { timeZone }),
+  });
+const wallClock = perRegion(({ timeZone }) => swedish(timeZone));
+const dayClock = perRegion(({ dayZone }) => swedish(dayZone));
 
 /** Returns the calendar date of a time, such as 2026-11-21, in the time zone of the region. */
 export const dayOf = (time: Date): string => wallClock().format(time).slice(0, 10);
 
+/**
+ * Today's calendar date where the project is, which decides what is due and overdue. Outside of a project, it is that of
+ * the person.
+ */
+export const today = (now = new Date()): string => dayClock().format(now).slice(0, 10);
+
+/** The calendar date of a time in UTC, such as of a date in a workbook, which has no time zone. */
+export const dayInUtc = (date: Date): string => date.toISOString().slice(0, 10);
+
 /** The last second of a calendar date such as 2026-11-21 in the time zone of the region. */
-export function endOfDay(date: string): Date {
-  const wanted = Date.parse(`${date}T23:59:59Z`);
+export const endOfDay = (date: string): Date => timeAt(`${date}T23:59:59`);
+
+/** The moment at which clocks in the time zone of the region show a time such as 2026-11-21T15:30. */
+export function timeAt(local: string): Date {
+  const wanted = Date.parse(`${local}Z`);
   const offsetAt = (time: number) =>
     Date.parse(`${wallClock().format(time).replace(' ', 'T')}Z`) - time;
   // The offset at the first guess can be that before a clock change.
@@ -105,5 +134,9 @@ export function endOfDay(date: string): Date {
 export function addDays(date: string, days: number): string {
   const day = new Date(`${date}T12:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
-  return day.toISOString().slice(0, 10);
+  return dayInUtc(day);
 }
+
+/** The days from one calendar date to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);

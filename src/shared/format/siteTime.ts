@@ -1,6 +1,6 @@
 /** Times of photos and cameras. They show the clock of the site, which the RFC 3339 time contains, not the reader's. */
 
-import { clockOf, perLocale, zones } from './region';
+import { clockOf, inEnglish, perLocale, zones } from './region';
 
 interface Parts {
   local: string;
@@ -14,11 +14,11 @@ export function partsOfTime(time: string): Parts {
 }
 
 const clock = perLocale(
-  (locale) => new Intl.DateTimeFormat(locale, { ...clockOf(locale), timeZone: 'UTC' }),
+  (locale) => new Intl.DateTimeFormat(inEnglish(locale), { ...clockOf(locale), timeZone: 'UTC' }),
 );
 const stamp = perLocale(
   (locale) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat(inEnglish(locale), {
       year: 'numeric',
       month: 'short',
       day: 'numeric',

@@ -1,12 +1,12 @@
 import type { Project, ProjectAction } from '@/api/generated/types.gen';
 import { offersStore } from '@/api/offersStore';
+import { addDays, today } from '../format/region';
 import { allModules, offersModule } from './modules';
 
 /** Days until a new record is due, where the host has no settings of the project. */
 const DUE_DAYS = 7;
 
-const inDays = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const inDays = (days: number) => addDays(today(), days);
 
 /**
  * A project of a host that has no call for it. Only its id is certain, and perhaps its name. The host permits what it

@@ -38,7 +38,7 @@ test('a person changes their profile, and dates follow without a reload', async 
   await page.getByRole('banner').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Harbor Point Tower' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^(?:\p{L}+tag|Mittwoch), \d+\. \p{L}+ \d{4}$/u,
+    /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d+ [A-Z][a-z]+ \d{4}$/,
   );
 });
 

@@ -9,6 +9,7 @@ import type {
   StoredInvoice,
   StoredSnapshot,
 } from '../../../core/state/budget.ts';
+import { dayInUtc } from '../../../core/state/dates.ts';
 import type { TenantState } from '../../../core/state/model.ts';
 import { earnedBefore, rowsOf } from '../billing.ts';
 import { countedLines, totalsOf } from '../figures.ts';
@@ -37,7 +38,7 @@ class Months {
   }
 
   date(offset: number, day: number): string {
-    return this.#at(offset, day).toISOString().slice(0, 10);
+    return dayInUtc(this.#at(offset, day));
   }
 
   /** The last day of a month. */

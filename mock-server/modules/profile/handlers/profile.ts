@@ -2,6 +2,7 @@ import { imageTypeOf } from '../../../converter/formats/imageType.ts';
 import { isReadable, withoutMetadata } from '../../../converter/pictures/read.ts';
 import type { Format } from '../../../converter/pictures/segments.ts';
 import type { Handlers } from '../../../core/state/call.ts';
+import { todayIn } from '../../../core/state/dates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { newSecret } from '../../../core/state/secrets.ts';
@@ -121,7 +122,7 @@ export const handlers = {
   },
 
   exportProfile(call) {
-    const day = new Date(call.now).toISOString().slice(0, 10);
+    const day = todayIn({ timeZone: call.user().timeZone ?? 'PST' }, call.now);
     const headers = { 'content-disposition': `attachment; filename="my-data-${day}.json"` };
     return { status: 200, headers, body: personalData(call) };
   },

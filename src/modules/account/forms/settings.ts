@@ -2,6 +2,7 @@ import { boolean, enum as choice, maxLength, object, refine, regex, string } fro
 import { zEmailDomain } from '@/api/generated/schemas/account.gen';
 import { zCurrency, zTimeZone } from '@/api/generated/schemas/options.gen';
 import type { AccountSettings, UpdateAccountSettingsRequest } from '@/api/generated/types.gen';
+import { formatNumber } from '@/shared/format/format';
 
 const MAX_DOMAINS = 50;
 
@@ -14,7 +15,7 @@ const whole = (min: number, max: number, blank = false) =>
         const value = Number(text);
         return Number.isInteger(value) && value >= min && value <= max;
       },
-      `Enter a whole number from ${min} to ${max.toLocaleString('en')}`,
+      `Enter a whole number from ${min} to ${formatNumber(max)}`,
     ),
   );
 

@@ -2,6 +2,7 @@ import { readSheet } from 'read-excel-file/universal';
 import { checkSize, rowsIn, separatorOf, type TableLimits } from '@/shared/files/cells';
 import { archiveOf, xmlPartsOf } from '@/shared/files/officeParts';
 import { TooLarge } from '@/shared/files/tooLarge';
+import { dayInUtc } from '@/shared/format/region';
 import { checkPart } from './checkPart';
 import { MOST_BYTES, MOST_ROWS } from './limits';
 
@@ -59,7 +60,7 @@ const asShown = (text: string): string => String(Number(Number(text).toPrecision
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell);
+  return cell instanceof Date ? dayInUtc(cell) : String(cell);
 }
 
 async function readCsv(file: File): Promise<string[][]> {

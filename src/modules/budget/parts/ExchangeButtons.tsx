@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import type { Budget, BudgetLine } from '@/api/generated/types.gen';
 import { saveFile } from '@/api/transfer';
 import { toast } from '@/shared/feedback/toast';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
@@ -42,7 +42,7 @@ export function ExchangeButtons({ budget, lines, titles }: Props) {
     make('pdf', async () => {
       const { reportOf } = await import('../exchange/report');
       const projectName = project.data?.data.name ?? '';
-      return reportOf({ budget, lines, projectName, titles, day: dayOf(new Date()) });
+      return reportOf({ budget, lines, projectName, titles, day: today() });
     });
   return (
     <>

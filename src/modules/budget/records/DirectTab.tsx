@@ -12,7 +12,7 @@ import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { openItem, searchWords, useView } from '@/shared/collection/view';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatAmount, formatMoney, parseMoney } from '@/shared/format/money';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import classes from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
@@ -105,7 +105,7 @@ interface DialogProps {
 function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogProps) {
   const [lineId, setLineId] = useState(cost?.budgetLine.id ?? '');
   const [values, setValues] = useState({
-    date: cost?.date ?? dayOf(new Date()),
+    date: cost?.date ?? today(),
     vendor: cost?.vendor ?? '',
     description: cost?.description ?? '',
     reference: cost?.reference ?? '',

@@ -6,7 +6,7 @@ import type { Budget, InvoiceDetail, InvoiceStatus } from '@/api/generated/types
 import { Facts } from '@/records/log/facts/Facts';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
 import { formatMoney, formatShare } from '@/shared/format/money';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import table from '../Table.module.css';
@@ -143,7 +143,7 @@ interface TransitionProps {
 
 function Transition({ budget, invoice, to, onClose }: TransitionProps) {
   const transition = useTransitionInvoice(invoice);
-  const [paidOn, setPaidOn] = useState(() => dayOf(new Date()));
+  const [paidOn, setPaidOn] = useState(() => today());
   const label = labelOf(invoice.status, to);
   const due = formatMoney(invoice.summary.currentDueMinor, budget.currency);
   const effects = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Commitment } from '@/api/generated/types.gen';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateInvoice } from './writes';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Shows a new application for payment against a commitment. */
 export default function NewInvoiceDialog({ projectId, commitment, onCreated, onClose }: Props) {
-  const [periodTo, setPeriodTo] = useState(() => dayOf(new Date()));
+  const [periodTo, setPeriodTo] = useState(() => today());
   const [reference, setReference] = useState('');
   const create = useCreateInvoice(projectId);
   return (

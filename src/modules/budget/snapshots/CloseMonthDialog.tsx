@@ -5,7 +5,7 @@ import type { CreateBudgetSnapshotRequest } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { monthName } from './months';
@@ -13,7 +13,7 @@ import { monthName } from './months';
 /** Keeps the figures of a month as they are. */
 export default function CloseMonthDialog(props: { projectId: string; onClose: () => void }) {
   const { projectId, onClose } = props;
-  const [current] = useState(() => dayOf(new Date()).slice(0, 7));
+  const [current] = useState(() => today().slice(0, 7));
   const [month, setMonth] = useState(current);
   const [note, setNote] = useState('');
   const take = useWrite({

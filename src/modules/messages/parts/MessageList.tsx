@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconMessages } from '@tabler/icons-react';
 import type { Message, MessageThreadDetail } from '@/api/generated/types.gen';
-import { count } from '@/shared/format/format';
+import { calendarFormat, count } from '@/shared/format/format';
 import { dayOf } from '@/shared/format/region';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorLine } from '@/shared/ui/states';
@@ -135,10 +135,8 @@ const UnreadLine = () => (
 /** The keys that scroll a list. */
 const SCROLLING: readonly string[] = ['ArrowUp', 'PageUp', 'Home', 'ArrowDown', 'PageDown', 'End'];
 
-const dayText = (time: string): string =>
-  new Intl.DateTimeFormat('en', { weekday: 'long', month: 'long', day: 'numeric' }).format(
-    new Date(`${dayOf(new Date(time))}T12:00:00`),
-  );
+const dayName = calendarFormat({ weekday: 'long', month: 'long', day: 'numeric' });
+const dayText = (time: string): string => dayName(dayOf(new Date(time)));
 
 /** Tells whether a message is the first one of its day, as far as is known. */
 const dayChanges = (previous: Message | undefined, message: Message, position: number): boolean =>

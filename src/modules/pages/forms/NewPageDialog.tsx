@@ -5,7 +5,7 @@ import { listPagesOptions } from '@/api/generated/pages.gen';
 import type { Page, PageKind } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { formatCalendarDate } from '@/shared/format/format';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { kinds } from '../kinds';
 import { useCreatePage } from '../mutations';
@@ -36,7 +36,7 @@ function latestOf(pages: readonly Page[], kind: PageKind, day: string): Page | u
 export default function NewPageDialog({ projectId, parentId, onMade, onClose }: Props) {
   const [kind, setKind] = useState<PageKind>('page');
   const [typed, setTyped] = useState<string | null>(null);
-  const [date, setDate] = useState(() => dayOf(new Date()));
+  const [date, setDate] = useState(() => today());
   const [templateId, setTemplateId] = useState(NONE);
   const [carry, setCarry] = useState<string | null>(null);
   const create = useCreatePage(projectId);

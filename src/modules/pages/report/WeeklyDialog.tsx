@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { getWeeklySummaryOptions } from '@/api/generated/pages.gen';
 import type { WeeklySummary } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
-import { addDays, dayOf } from '@/shared/format/region';
+import { addDays, today } from '@/shared/format/region';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './Report.module.css';
@@ -26,7 +26,7 @@ function mondayOf(day: string): string {
 /** The daily reports of a week, added up. */
 export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props) {
   useReturnFocus();
-  const [from, setFrom] = useState(() => mondayOf(day ?? dayOf(new Date())));
+  const [from, setFrom] = useState(() => mondayOf(day ?? today()));
   const { data, error, refetch } = useQuery({
     ...getWeeklySummaryOptions({ path: { projectId }, query: { from } }),
     placeholderData: keepPreviousData,

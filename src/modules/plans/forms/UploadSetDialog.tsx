@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { refine } from 'zod/mini';
 import { UploadDialog } from '@/shared/collection/files/UploadDialog';
+import { today } from '@/shared/format/region';
 import { zFile } from '@/shared/forms/zFile';
 import { useUploadPlanSet } from '../planUploads';
 
@@ -21,7 +22,7 @@ interface Props {
 /** Uploads a set of drawings. */
 export default function UploadSetDialog({ projectId, onClose }: Props) {
   const upload = useUploadPlanSet(projectId);
-  const [issuedAt, setIssuedAt] = useState(() => new Date().toISOString().slice(0, 10));
+  const [issuedAt, setIssuedAt] = useState(() => today());
   return (
     <UploadDialog
       heading="Upload a set of drawings"

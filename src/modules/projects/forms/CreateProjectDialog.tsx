@@ -11,7 +11,7 @@ import { useUser } from '@/platform/auth/session';
 import { PersonSelect } from '@/records/people/PersonSelect';
 import settings from '@/records/project-settings/ProjectSettings.module.css';
 import { failureText } from '@/shared/errors/operationTexts';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
@@ -53,7 +53,7 @@ export default function CreateProjectDialog({ templateId: initial, onClose }: Pr
       address: '',
       ...first,
       units: 'imperial',
-      startDate: dayOf(new Date()),
+      startDate: today(),
       targetFinishDate: '',
     },
   });

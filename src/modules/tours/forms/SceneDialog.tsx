@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Tour } from '@/api/generated/types.gen';
 import { UploadDialog } from '@/shared/collection/files/UploadDialog';
 import { count, formatDate } from '@/shared/format/format';
+import { timeAt } from '@/shared/format/region';
 import { zFile } from '@/shared/forms/zFile';
 import { newBatchId, useUploadScene } from '../sceneUploads';
 import { panoramaRefusal } from './panoramaFiles';
@@ -43,7 +44,7 @@ export default function SceneDialog({ projectId, tour, onClose }: Props) {
           ...(floor.trim() && { floor: floor.trim() }),
           // Several pictures are of several spots.
           ...(spotId && items.length === 1 && { spotId }),
-          ...(takenAt && { takenAt: new Date(takenAt).toISOString() }),
+          ...(takenAt && { takenAt: timeAt(`${takenAt.slice(0, 16)}:00`).toISOString() }),
         };
         const id = newBatchId();
         for (const [place, item] of items.entries()) {

@@ -1,5 +1,6 @@
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { today } from '@/shared/format/region';
 import type { AnyLog } from '../log';
 import type { ExportColumn } from '../logColumn';
 import type { LogQuery } from '../operationTypes';
@@ -20,8 +21,5 @@ export const useExport = (log: AnyLog, projectId: string) =>
     write: ({ query: { limit: _, groupBy: _ungrouped, ...filters }, ...chosen }: Export) =>
       log.operations.exportCsv.call(projectId, { ...filters, ...chosen }),
     stale: [],
-    onSuccess: (text) => {
-      const day = new Date().toISOString().slice(0, 10);
-      saveFile(new Blob([text], { type: 'text/csv' }), `${log.name}-${day}.csv`);
-    },
+    onSuccess: (file) => saveFile(file, `${log.name}-${today()}.csv`),
   });
