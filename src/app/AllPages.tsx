@@ -12,6 +12,7 @@ import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { provideReasons } from '@/shared/errors/problemTexts';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
+import { pasteIntoFields } from '@/shared/forms/pasteIntoFields';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
@@ -44,6 +45,7 @@ const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   );
 tell(session.get());
 sendKeys();
+pasteIntoFields();
 shareUnkept();
 setOwnRegion(session.get().user);
 useSession.subscribe(({ user }) => {

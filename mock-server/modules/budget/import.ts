@@ -20,6 +20,10 @@ const texts = {
   maximum: 'must be at most 10 billion',
 } as const;
 
+/** Takes the commas between thousands away. In '12,40' there is none. */
+const ungrouped = (text: string): string =>
+  /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/.test(text) ? text.replaceAll(',', '') : text;
+
 interface Read {
   cells: Cells;
   faults: FieldProblem[];
@@ -46,7 +50,7 @@ function cellsOf(row: Row, index: number): Read {
     if (limit && text.length > limit) {
       return fault('maxLength', `must have at most ${limit} characters`);
     }
-    return [[name, name === 'quantity' ? text.replaceAll(',', '') : text]];
+    return [[name, name === 'quantity' ? ungrouped(text) : text]];
   });
   return { cells: Object.fromEntries(cells), faults };
 }

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { UseFormReturn } from 'react-hook-form';
+import { numberFrom } from '@/shared/format/readNumber';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import dialog from '../../shared/forms/Dialog.module.css';
 import { dayLimits, type LinkValues } from './linkForm';
@@ -43,7 +44,7 @@ export function LinkFields({ form, hasPassword, hasFiles, needsPassword }: Props
         error={errors.maxViews?.message}
         {...register('maxViews', {
           setValueAs: (value?: string | number) =>
-            value === undefined || value === '' ? undefined : Number(value),
+            value === undefined || value === '' ? undefined : numberFrom(String(value)),
         })}
       />
       <PasswordField

@@ -1,3 +1,4 @@
+import { withoutGuard } from '../format/tsv';
 import { TooLarge } from './tooLarge';
 
 /** Characters of a cell, as in Excel. */
@@ -107,7 +108,7 @@ export function pastedCells(text: string, most: Readonly<TableLimits>): string[]
   for (const { cells, width } of rowsIn(text, '\t', most.columns)) {
     size.rows += 1;
     size.columns = Math.max(size.columns, width);
-    if (size.rows <= most.rows) rows.push(cells.map(inOneLine));
+    if (size.rows <= most.rows) rows.push(cells.map((cell) => withoutGuard(inOneLine(cell))));
   }
   checkSize(size, most);
   return rows;

@@ -65,6 +65,19 @@ export function perLocale<Format>(create: (locale: string | undefined) => Format
   };
 }
 
+const markOfLocale = perLocale((locale) =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal'),
+);
+/** The character that separates decimals in the user's locale. */
+export const decimalMark = (): string => markOfLocale()?.value ?? '.';
+
+const isDayFirst = perLocale((locale) => {
+  const parts = new Intl.DateTimeFormat(locale).formatToParts().map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+});
+/** Whether the user's locale writes the day before the month, as in 15.1.2027. */
+export const dayFirst = (): boolean => isDayFirst();
+
 /** Creates a format for the locale and the time zone, and again after one of them changed. */
 export function perRegion<Format>(create: (region: Region) => Format): () => Format {
   let made: { region: Region; format: Format } | undefined;
@@ -89,11 +102,9 @@ export const clockOf = (locale: string | undefined): Intl.DateTimeFormatOptions 
  * order of day and month is that of the person's locale. Numbers need no words and keep the locale itself.
  */
 export function inEnglish(locale: string | undefined): string {
-  const own = new Intl.DateTimeFormat(locale);
-  const { locale: name } = own.resolvedOptions();
+  const { locale: name } = new Intl.DateTimeFormat(locale).resolvedOptions();
   if (/^en\b/.test(name)) return name;
-  const parts = own.formatToParts().map(({ type }) => type);
-  return parts.indexOf('day') < parts.indexOf('month') ? 'en-GB' : 'en-US';
+  return isDayFirst() ? 'en-GB' : 'en-US';
 }
 
 /** Swedish dates are written like 2026-11-21 15:30:00. */

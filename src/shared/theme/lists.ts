@@ -1,4 +1,5 @@
 import { createTheme } from '@mantine/core';
+import { decimalMark } from '../format/region';
 
 // Makes the list itself scroll, since its field's keys control it. The keyboard cannot reach an inner scroll area (WCAG
 // 2.1.1).
@@ -13,6 +14,13 @@ export const listTheme = createTheme({
     // In a dialog, the list has the same background as its surroundings.
     // A fixed list never widens the page, which a phone would answer by zooming out.
     Combobox: { defaultProps: { shadow: 'md', floatingStrategy: 'fixed' } },
+    // Both marks are typed everywhere. The field shows that of the person's locale.
+    NumberInput: {
+      defaultProps: () => ({
+        allowedDecimalSeparators: ['.', ','],
+        decimalSeparator: decimalMark(),
+      }),
+    },
     Select: scrollingList,
     MultiSelect: scrollingList,
     TagsInput: scrollingList,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { demoAccount, expect, test } from '../../support/test.ts';
 
 test('people export the log of what was changed, or read it on a phone, as far as they may', async ({
@@ -11,6 +12,10 @@ test('people export the log of what was changed, or read it on a phone, as far a
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export' }).click();
     expect((await download).suggestedFilename()).toMatch(/^activity-log-.*\.csv$/);
+    // Excel reads UTF-8 only with a byte order mark.
+    expect(readFileSync(await (await download).path()).subarray(0, 3)).toEqual(
+      Buffer.from('\uFEFF'),
+    );
   });
 
   await test.step('a subcontractor sees on a phone what they did themselves', async () => {

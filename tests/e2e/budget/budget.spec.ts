@@ -81,12 +81,15 @@ test('the lines are a sheet, a file and a list, where nobody writes over the wor
     await file.setInputFiles({
       name: 'lines.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from('Cost code,Item,Cost type\n98 10,Signs,Material\n98 20,Flags,Wizardry\n'),
+      buffer: Buffer.from(
+        'Cost code;Item;Cost type;Amount\n98 10;Schilder für außen;Material;2.500\n98 20;Flags;Wizardry;12,40\n',
+        'latin1',
+      ),
     });
     const dialog = page.getByRole('dialog');
     const rows = dialog.getByRole('region', { name: 'Rows of the file' }).getByRole('row');
     await expect(rows.nth(1)).toContainText('Cost type is one of');
-    await expect(rows.nth(2)).toContainText('New');
+    await expect(rows.nth(2)).toHaveText(/Schilder für außen2,500New$/);
     await dialog.getByRole('button', { name: 'Import the other 1 line' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('1 line imported')).toBeVisible();

@@ -3,6 +3,7 @@ import { zEmailDomain } from '@/api/generated/schemas/account.gen';
 import { zCurrency, zTimeZone } from '@/api/generated/schemas/options.gen';
 import type { AccountSettings, UpdateAccountSettingsRequest } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
+import { numberFrom } from '@/shared/format/readNumber';
 
 const MAX_DOMAINS = 50;
 
@@ -12,7 +13,7 @@ const whole = (min: number, max: number, blank = false) =>
     refine(
       (text) => {
         if (text.trim() === '') return blank;
-        const value = Number(text);
+        const value = numberFrom(text);
         return Number.isInteger(value) && value >= min && value <= max;
       },
       `Enter a whole number from ${min} to ${formatNumber(max)}`,
@@ -97,7 +98,7 @@ export function requestOf(
   const clear = OPTIONAL.filter((field) => changes[field]?.trim() === '');
   const numbers = NUMBERS.flatMap((field) => {
     const text = changes[field]?.trim();
-    return text ? [[field, Number(text)] as const] : [];
+    return text ? [[field, numberFrom(text)] as const] : [];
   });
   return {
     ...(name !== undefined && { name: name.trim() }),

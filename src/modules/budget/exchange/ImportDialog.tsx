@@ -8,9 +8,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { useWrite } from '@/shared/feedback/useWrite';
-import { readInWorker } from '@/shared/files/readInWorker';
-import { TooLarge } from '@/shared/files/tooLarge';
-import { tooLargeText } from '@/shared/files/tooLargeText';
+import { tableOf } from '@/shared/files/fileTable';
 import { count } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -18,29 +16,11 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { SUMS } from '../mutations';
 import classes from '../Table.module.css';
 import { ImportRows } from './ImportRows';
-import { MOST_BYTES } from './limits';
-import { FIELDS, type Field, guessed, rowsFor } from './mapping';
+import { MeaningFields } from './MeaningFields';
+import { FIELDS, type Field, guessed, type Meaning, ownMeaning, rowsFor } from './mapping';
 
 /** What becomes of a line of the file that exists already. */
 type Existing = 'update' | 'skip';
-
-/** Returns the rows of a file, or why it is refused. A worker reads it, because a small file can take all memory. */
-async function tableOf(
-  file: File,
-  signal: AbortSignal,
-): Promise<{ read?: string[][]; fault?: string }> {
-  if (file.size > MOST_BYTES) return { fault: 'The file is larger than 10 MB.' };
-  try {
-    const worker = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
-    const read = await readInWorker<string[][]>(worker, file, signal);
-    return read.length < 2
-      ? { fault: 'The file has no rows below the names of the columns.' }
-      : { read };
-  } catch (error) {
-    if (error instanceof TooLarge) return { fault: tooLargeText(error) };
-    return { fault: 'The file cannot be read. Save it as CSV or XLSX.' };
-  }
-}
 
 /** Imports lines from a file: choose the columns, check the rows, then save. */
 export default function ImportDialog({ budget, onClose }: { budget: Budget; onClose: () => void }) {
@@ -49,6 +29,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
   const [table, setTable] = useState<string[][] | null>(null);
   const [fields, setFields] = useState<(Field | null)[]>([]);
   const [existing, setExisting] = useState<Existing>('update');
+  const [meaning, setMeaning] = useState(ownMeaning);
   const [preview, setPreview] = useState<BudgetImportResult['data'] | null>(null);
   const [refused, setRefused] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -65,11 +46,11 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     successToast: ({ data: { isImported, createCount, updateCount } }) =>
       isImported ? `${count(createCount + updateCount, 'line')} imported` : undefined,
   });
-  const check = (rows: string[][], to: (Field | null)[], how: Existing) => {
+  const check = (rows: string[][], to: (Field | null)[], how: Existing, as: Meaning) => {
     setPreview(null);
     run.reset();
     run.mutate(
-      { mode: 'preview', existing: how, rows: rowsFor(rows.slice(1), to) },
+      { mode: 'preview', existing: how, rows: rowsFor(rows.slice(1), to, as) },
       { onSuccess: ({ data }) => setPreview(data) },
     );
   };
@@ -91,7 +72,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
     const to = guessed(read[0] ?? []);
     setTable(read);
     setFields(to);
-    check(read, to, existing);
+    check(read, to, existing, meaning);
   };
   const good = preview ? preview.createCount + preview.updateCount : 0;
   const faults = preview?.faultCount ?? 0;
@@ -109,7 +90,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
       onSubmit={(event) => {
         event.preventDefault();
         if (!table || !preview) return;
-        const rows = rowsFor(table.slice(1), fields);
+        const rows = rowsFor(table.slice(1), fields, meaning);
         run.mutate(
           { mode: faults > 0 ? 'valid' : 'all', existing, rows },
           // Another person may have changed the lines in the meantime.
@@ -137,16 +118,25 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
           fields={fields}
           onFields={(to) => {
             setFields(to);
-            check(table, to, existing);
+            check(table, to, existing, meaning);
           }}
           existing={existing}
           onExisting={(how) => {
             setExisting(how);
-            check(table, fields, how);
+            check(table, fields, how, meaning);
           }}
         />
       )}
-      {table && preview && <Preview {...{ preview, table, fields, currency }} />}
+      {table && (
+        <MeaningFields
+          {...{ table, fields, meaning }}
+          onChange={(as) => {
+            setMeaning(as);
+            check(table, fields, existing, as);
+          }}
+        />
+      )}
+      {table && preview && <Preview {...{ preview, table, fields, meaning, currency }} />}
     </FormDialog>
   );
 }
@@ -206,16 +196,17 @@ interface PreviewProps {
   preview: BudgetImportResult['data'];
   table: string[][];
   fields: (Field | null)[];
+  meaning: Meaning;
   currency: Budget['currency'];
 }
 
-const Preview = ({ preview, table, fields, currency }: PreviewProps) => (
+const Preview = ({ preview, table, fields, meaning, currency }: PreviewProps) => (
   <>
     <p className={classes.note} role="status">
       {count(preview.createCount, 'new line')}, {preview.updateCount} changed, {preview.skipCount}{' '}
       left as they are, {count(preview.faultCount, 'row')} with faults. Original of the good rows:{' '}
       {formatMoney(preview.originalMinor, currency)}.
     </p>
-    <ImportRows preview={preview} table={table} fields={fields} />
+    <ImportRows preview={preview} table={table} fields={fields} meaning={meaning} />
   </>
 );

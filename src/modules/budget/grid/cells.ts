@@ -1,6 +1,7 @@
 import type { BudgetLine, BudgetLineCells, BudgetLineItem } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
 import { parseMoney, parseQuantity } from '@/shared/format/money';
+import { readMonth } from '@/shared/format/readDate';
 import { type CellId, COLUMNS, type ColumnId } from './columns';
 
 export type Clear = NonNullable<BudgetLineItem['clear']>[number];
@@ -15,22 +16,6 @@ const CLEARABLE: readonly string[] = [
   ...['category', 'discipline', 'quantity', 'unitCostMinor', 'originalMinor'],
   ...['startMonth', 'finishMonth'],
 ];
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
-/** '2026-11' from '11/2026', 'Nov 2026', 'November 26' or '2026-11-30'; the text itself if it is no month. */
-export function readMonth(text: string): string {
-  const iso = /^(\d{4})[-/.](\d{1,2})(?:[-/.]\d{1,2})?$/.exec(text);
-  const us = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
-  const named = /^([A-Za-z]{3,9})\.?[ -]'?(\d{4}|\d{2})$/.exec(text);
-  const [year, month] = iso
-    ? [iso[1], Number(iso[2])]
-    : us
-      ? [us[2], Number(us[1])]
-      : [named?.[2], months.indexOf(named?.[1]?.slice(0, 3).toLowerCase() ?? '') + 1];
-  if (!year || !month || month > 12) return text;
-  return `${year.length === 2 ? `20${year}` : year}-${String(month).padStart(2, '0')}`;
-}
 
 const isYes = (text: string): boolean => /^(yes|y|true|x|1|✓)$/i.test(text);
 
@@ -57,7 +42,7 @@ export function addCell({ cells, clear }: Edit, id: CellId, typed: string): stri
     if (quantity === null) return 'number';
     cells.quantity = quantity;
   } else if (id === 'startMonth' || id === 'finishMonth') {
-    cells[id] = readMonth(text);
+    cells[id] = readMonth(text) ?? text;
   } else if (id === 'category' || id === 'discipline' || id === 'costType') {
     const options = COLUMNS.find((column) => column.id === id)?.options ?? [];
     const value = options.find(

@@ -6,7 +6,8 @@ import type {
   CostType,
 } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
-import { decimalOf, formatAmount, formatQuantity, formatShare } from '@/shared/format/money';
+import { decimalOf, formatAmount, formatExact, formatShare } from '@/shared/format/money';
+import { inOwnMark } from '@/shared/format/readNumber';
 import { FIGURES, type FigureKey } from '../figures';
 
 /** The cells that are edited in the grid, by their names in the contract. */
@@ -106,15 +107,15 @@ export function shownText(line: BudgetLine, { id, kind }: GridColumn): string {
     return minor === null ? '' : formatAmount(minor);
   }
   if (kind === 'forecast') return forecastTexts[line.forecastMethod](line);
-  if (kind === 'quantity') return line.quantity === null ? '' : formatQuantity(line.quantity);
+  if (kind === 'quantity') return line.quantity === null ? '' : formatExact(line.quantity);
   return editText(line, id);
 }
 
-/** Returns what an editor starts with, and what is copied: exact, and without grouping. */
+/** Returns what an editor starts with, and what is copied: exact, without grouping, with the person's decimal mark. */
 export function editText(line: BudgetLine, id: ColumnId): string {
   if (id === 'forecast') return forecastTexts[line.forecastMethod](line);
   if (id === 'isContingency') return line.isContingency ? 'Yes' : '';
-  if (id === 'quantity') return line.quantity ?? '';
+  if (id === 'quantity') return inOwnMark(line.quantity ?? '');
   if (id === 'category' || id === 'discipline' || id === 'costType') {
     const value = line[id];
     return value ? optionLabel(value) : '';
@@ -122,7 +123,7 @@ export function editText(line: BudgetLine, id: ColumnId): string {
   if (id === 'code' || id === 'description' || id === 'uom') return line[id];
   if (id === 'startMonth' || id === 'finishMonth') return line[id] ?? '';
   const minor = amountOf(line, id);
-  return minor === null ? '' : decimalOf(minor);
+  return minor === null ? '' : inOwnMark(decimalOf(minor));
 }
 
 function amountOf(line: BudgetLine, id: ColumnId): number | null {

@@ -1,3 +1,5 @@
+import { orderIn, readMonth } from '@/shared/format/readDate';
+import { inOwnMark, markIn, readDecimal } from '@/shared/format/readNumber';
 import { type CellId, editText, type GridColumn, isEditable } from './columns';
 import type { GridRow } from './rows';
 import type { Area } from './selection';
@@ -82,18 +84,37 @@ export function pasting(
     const lines = targets.filter(({ kind, ...row }) => kind === 'line' || textsOf(row) > 0);
     keys.splice(lines.length, keys.length, ...newRows(height - lines.length));
   }
+  const places = columns.slice(area.left, right + 1).map((column, place) => ({
+    column,
+    asTyped: typedFrom(column, isOne ? [] : texts.map((cells) => cells[place] ?? '')),
+  }));
   const known = new Map(targets.map((row) => [row.key, row]));
   return keys.flatMap((key, index) => {
     const cells = texts[texts.length === 1 ? 0 : index] ?? [];
-    return columns
-      .slice(area.left, right + 1)
-      .map((column, place) => ({ column, text: (isOne ? texts[0]?.[0] : cells[place]) ?? '' }))
+    return places
+      .map(({ column, asTyped }, place) => ({
+        column,
+        text: asTyped((isOne ? texts[0]?.[0] : cells[place]) ?? ''),
+      }))
       .filter(({ column, text }) => {
         const row = known.get(key);
         return isEditable(column) && text.trim() !== (row ? textOf(row, column) : '');
       })
       .map(({ column, text }) => ({ row: key, column: column.id as CellId, text }));
   });
+}
+
+/** Returns how to write a copied text as the person would type it: the whole column tells what '2.500' in it means. */
+function typedFrom({ kind }: GridColumn, column: readonly string[]): (text: string) => string {
+  const mark = kind === 'quantity' || kind === 'money' ? markIn(column) : null;
+  if (mark) {
+    return (text) => {
+      const decimal = readDecimal(text, mark);
+      return decimal === null ? text : inOwnMark(decimal);
+    };
+  }
+  const order = kind === 'month' ? orderIn(column) : null;
+  return (text) => (order ? (readMonth(text, order) ?? text) : text);
 }
 
 const textsOf = (row: object): number =>

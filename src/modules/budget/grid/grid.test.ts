@@ -3,7 +3,7 @@ import type { BudgetLine } from '@/api/generated/types.gen';
 import { pastedCells } from '@/shared/files/cells';
 import { writeTsv } from '@/shared/format/tsv';
 import { FIGURES, sumOf } from '../figures';
-import { addCell, readMonth } from './cells';
+import { addCell } from './cells';
 import { COLUMNS } from './columns';
 import { filling, pasting } from './edits';
 import { GROUPINGS, type GridRow, rowsOf } from './rows';
@@ -31,16 +31,6 @@ describe('the clipboard', () => {
     );
   });
 });
-
-it.each([
-  ['2026-11', '2026-11'],
-  ['11/2026', '2026-11'],
-  ['Nov 2026', '2026-11'],
-  ['November 26', '2026-11'],
-  ['2026-11-30', '2026-11'],
-  ['13/2026', '13/2026'],
-  ['soon', 'soon'],
-])('the month %s is %s', (text, month) => expect(readMonth(text)).toBe(month));
 
 it('sends an unknown choice as it was typed, and clears what is emptied', () => {
   const edit = { cells: {}, clear: [] };
@@ -153,6 +143,12 @@ describe('pasting', () => {
       { row: 'a', column: 'description', text: 'X' },
       { row: 'a', column: 'quantity', text: '5' },
     ]);
+  });
+
+  it('reads numbers as their column is written', () => {
+    const texts = [['2.500'], ['12,40']];
+    const changes = pasting(texts, range(1, 2), rows, columns, noMore);
+    expect(changes.map(({ text }) => text)).toEqual(['2500', '12.4']);
   });
 
   it('repeats one cell in the selection', () => {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { CompanyImport, CompanyImportFault } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/files/FileDrop';
+import { asCsv } from '@/shared/files/asCsv';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useShown } from '@/shared/ui/useShown';
@@ -26,14 +27,21 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
   const [refused, setRefused] = useState<string>();
   const run = useImportCompanies();
   const drop = useRef<HTMLButtonElement>(null);
-  const choose = ([chosen]: readonly File[]) => {
+  /** The chosen file, and what is sent of it. */
+  const latest = useRef<File>(undefined);
+  const sent = useRef<File>(undefined);
+  const choose = async ([chosen]: readonly File[]) => {
+    latest.current = chosen;
     setPreview(null);
     setFile(chosen ?? null);
     setRefused(undefined);
     run.reset();
     if (!chosen) return;
     if (chosen.size > MAX_BYTES) return setRefused('The file is larger than 2 MB.');
-    run.mutate({ file: chosen, mode: 'preview' }, { onSuccess: ({ data }) => setPreview(data) });
+    const csv = await asCsv(chosen).catch(() => chosen);
+    if (latest.current !== chosen) return;
+    sent.current = csv;
+    run.mutate({ file: csv, mode: 'preview' }, { onSuccess: ({ data }) => setPreview(data) });
   };
   const goodCount = preview ? preview.rows.length - preview.faultyCount : 0;
   return (
@@ -48,10 +56,10 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       wide
       onSubmit={(event) => {
         event.preventDefault();
-        if (!file || !preview) return;
+        if (!sent.current || !preview) return;
         const mode = preview.faultyCount > 0 ? 'valid' : 'all';
         run.mutate(
-          { file, mode },
+          { file: sent.current, mode },
           {
             onSuccess: ({ data }) => {
               if (data.importedCount > 0) onClose();
@@ -70,11 +78,11 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       <FileDrop
         ref={drop}
         value={file ? [file] : []}
-        onChoose={choose}
+        onChoose={(files) => void choose(files)}
         onBlur={() => {}}
         label="CSV file"
         extensions={['csv', 'txt']}
-        description="CSV in UTF-8, at most 5,000 rows and 2 MB."
+        description="CSV as any spreadsheet saves it, at most 5,000 rows and 2 MB."
         error={refused}
       />
       {preview && <Preview preview={preview} goodCount={goodCount} />}

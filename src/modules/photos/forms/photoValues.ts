@@ -9,12 +9,17 @@ import {
   string,
 } from 'zod/mini';
 import type { Photo, UpdatePhotoRequest } from '@/api/generated/types.gen';
+import { plainCharacters } from '@/shared/format/readNumber';
 import { partsOfTime } from '@/shared/format/siteTime';
+
+/** Degrees have no thousands, so both marks are of decimals. */
+const degreesFrom = (text = ''): number =>
+  Number(plainCharacters(text).replace(/[,٫]/, '.').replace(/ ?°$/, ''));
 
 /** Returns an optional number field with a range. */
 const degrees = (from: number, to: number) =>
   string().check(
-    refine((text) => text.trim() === '' || (Number(text) >= from && Number(text) <= to), {
+    refine((text) => text.trim() === '' || (degreesFrom(text) >= from && degreesFrom(text) <= to), {
       error: `From ${from} to ${to}`,
     }),
   );
@@ -73,9 +78,9 @@ export function changesOf(values: PhotoValues, photo: Photo): Omit<UpdatePhotoRe
     ...(moved &&
       placed && {
         position: {
-          lat: Number(lat),
-          lng: Number(lng),
-          heading: heading ? Number(heading) : null,
+          lat: degreesFrom(lat),
+          lng: degreesFrom(lng),
+          heading: heading ? degreesFrom(heading) : null,
         },
       }),
     ...(isNew('is360') && { is360 }),

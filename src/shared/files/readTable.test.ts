@@ -1,8 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { TooLarge } from '@/shared/files/tooLarge';
-import { tooLargeText } from '@/shared/files/tooLargeText';
 import { readTable } from './readTable';
+import { TooLarge } from './tooLarge';
+import { tooLargeText } from './tooLargeText';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const HEAD = 'Code,Item\n';
@@ -156,6 +156,31 @@ describe('a workbook', () => {
 });
 
 describe('a CSV file', () => {
+  it.each([
+    [
+      'from Excel in Germany',
+      'Pos;Menge;Name\r\n1;3,5;"Tür; links"\r\n',
+      ['1', '3,5', 'Tür; links'],
+    ],
+    ['with a line for its separator', 'sep=;\r\nPos;Menge\r\n1;3,5\r\n', ['1', '3,5']],
+    ['with lines in a cell', 'Pos,Name\n1,"A ""big""\nwall"\n', ['1', 'A "big"\nwall']],
+    [
+      'with guarded formulas, as an export writes them',
+      "A,B,C\n'=1+1,'-A,it's\n",
+      ['=1+1', '-A', "it's"],
+    ],
+  ])('%s is read', async (_, text, second) => {
+    expect((await readTable(csv(text)))[1]).toEqual(second);
+  });
+
+  it('of Windows-1252 is read', async () => {
+    const bytes = Uint8Array.from('Pos;Größe\r\n1;3,5', (letter) => letter.charCodeAt(0));
+    expect(await readTable(new File([bytes], 'x.csv'))).toEqual([
+      ['Pos', 'Größe'],
+      ['1', '3,5'],
+    ]);
+  });
+
   it('may have blank lines, and the longest import', async () => {
     const table = await readTable(csv(`${HEAD}\n,,\n${'1,x\n'.repeat(5000)}`));
     expect(table).toHaveLength(5001);

@@ -1,6 +1,6 @@
 import { Parser } from 'saxen';
-import { checkSize, MOST_IN_CELL, type TableLimits } from '@/shared/files/cells';
-import { TooLarge } from '@/shared/files/tooLarge';
+import { checkSize, MOST_IN_CELL, type TableLimits } from './cells';
+import { TooLarge } from './tooLarge';
 
 /** The size of a sheet in Excel. */
 const SHEET: TableLimits = { rows: 1_048_576, columns: 16_384 };

@@ -1,4 +1,4 @@
-import { answer } from '@/shared/files/answer';
+import { answer } from './answer';
 import { readTable } from './readTable';
 
 answer(readTable);

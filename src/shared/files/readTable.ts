@@ -1,12 +1,14 @@
 import { readSheet } from 'read-excel-file/universal';
-import { checkSize, rowsIn, separatorOf, type TableLimits } from '@/shared/files/cells';
-import { archiveOf, xmlPartsOf } from '@/shared/files/officeParts';
-import { TooLarge } from '@/shared/files/tooLarge';
-import { dayInUtc } from '@/shared/format/region';
+import { dayInUtc } from '../format/region';
+import { withoutGuard } from '../format/tsv';
+import { checkSize, rowsIn, separatorOf, type TableLimits } from './cells';
 import { checkPart } from './checkPart';
-import { MOST_BYTES, MOST_ROWS } from './limits';
+import { decodeText } from './decode';
+import { archiveOf, xmlPartsOf } from './officeParts';
+import { MOST_BYTES, MOST_ROWS } from './tableLimits';
+import { TooLarge } from './tooLarge';
 
-/** More columns than the budget has fields, because files have others, too. */
+/** More columns than any import has fields, because files have others, too. */
 const MOST_COLUMNS = 100;
 const MOST: TableLimits = { rows: MOST_ROWS, columns: MOST_COLUMNS };
 /** Bytes of the parts of a workbook. */
@@ -25,7 +27,7 @@ export async function readTable(file: File): Promise<string[][]> {
   let left = MOST_TEXT;
   return rows.map((cells) =>
     cells.map((cell) => {
-      const text = cell.trim().slice(0, SHORT);
+      const text = withoutGuard(cell.trim()).slice(0, SHORT);
       left -= text.length;
       if (left < 0) throw new TooLarge('text', MOST_TEXT);
       return text;
@@ -55,8 +57,12 @@ async function readXlsx(file: File): Promise<string[][]> {
   }
 }
 
-/** A spreadsheet shows fifteen digits of a number, and keeps more of its noise. */
-const asShown = (text: string): string => String(Number(Number(text).toPrecision(15)));
+/**
+ * A spreadsheet shows fifteen digits of a number, and keeps more of its noise. A zero at the end tells that the point of
+ * '1.234' does not group thousands.
+ */
+const asShown = (text: string): string =>
+  String(Number(Number(text).toPrecision(15))).replace(/^-?\d{1,3}\.\d{3}$/, '$&0');
 
 function textOf(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
@@ -64,10 +70,13 @@ function textOf(cell: unknown): string {
 }
 
 async function readCsv(file: File): Promise<string[][]> {
-  const text = await file.text();
+  const all = decodeText(new Uint8Array(await file.arrayBuffer()));
+  // With such a line, Excel says which character separates the cells.
+  const [said = '', named] = /^\uFEFF?sep=(.)\r?\n/i.exec(all) ?? [];
+  const text = all.slice(said.length);
   const rows: string[][] = [];
   const size = { rows: 0, columns: 0 };
-  for (const { cells, width } of rowsIn(text, separatorOf(text), MOST.columns)) {
+  for (const { cells, width } of rowsIn(text, named ?? separatorOf(text), MOST.columns)) {
     if (width <= MOST.columns && !isFilled(cells)) continue;
     size.rows += 1;
     size.columns = Math.max(size.columns, width);
