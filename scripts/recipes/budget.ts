@@ -199,6 +199,28 @@ export const recipes: Recipes = {
     fixed: ['code'],
     failures: { NAME_TAKEN: sentBefore(code) },
   },
+  updateCostCode: {
+    fixed: ['code', 'isArchived'],
+    failures: {
+      // The divisions of MasterFormat are in each list.
+      WRONG_STATE: async (world) => {
+        await requireAll(world);
+        const path = { projectId: world.projectId, costCodeId: 'div_03' };
+        return { path, json: { version: 1, title: 'Concrete' } };
+      },
+      NAME_TAKEN: async (world) => {
+        const path = await world.path(world.run.api.find('updateCostCode'), true);
+        return { path, json: { version: versionOf(world, path, 'costCodeId'), code: '03' } };
+      },
+    },
+  },
+  importCostCodes: {
+    call: adding((world) => ({
+      mode: 'preview',
+      rows: [{ code: `ZZ ${serial(world)}`, title: world.name() }],
+    })),
+    fixed: ['mode', 'rows'],
+  },
   deleteCostCode: {
     failures: {
       WRONG_STATE: async (world, operation) => {

@@ -41,6 +41,9 @@ export interface StoredCostCode {
   projectId: string;
   code: string;
   title: string;
+  /** Absent until the first change. */
+  version?: number;
+  isArchived?: boolean;
 }
 
 export interface StoredCommitment

@@ -73,7 +73,7 @@ function parentOf(code: string, known: ReadonlySet<string>): string | null {
 export function costCodes(
   state: TenantState,
   projectId: string,
-  mayDelete: boolean,
+  mayUpdate: boolean,
 ): Schemas['CostCode'][] {
   const lines = ofProject(state.budgetLines, projectId);
   const count = (fits: (code: string) => boolean) => lines.filter(({ code }) => fits(code)).length;
@@ -86,24 +86,32 @@ export function costCodes(
       title,
       parentCode: null,
       isDivision: true,
+      isArchived: false,
       lineCount: count((lineCode) => divisionOf(lineCode) === code),
+      version: 1,
       permittedActions: [],
     })),
     ...ownCodes.map((costCode) => shown(costCode, known)),
   ];
   return tree.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : 0));
 
-  function shown({ id, code, title }: StoredCostCode, all: ReadonlySet<string>) {
+  function shown(
+    { id, code, title, isArchived = false, version = 1 }: StoredCostCode,
+    all: ReadonlySet<string>,
+  ) {
     const lineCount = count((lineCode) => codeKey(lineCode) === codeKey(code));
-    const permittedActions: Schemas['CostCodeAction'][] =
-      mayDelete && lineCount === 0 ? ['delete'] : [];
+    const actions: Schemas['CostCodeAction'][] =
+      lineCount === 0 ? ['update', 'delete'] : ['update'];
+    const permittedActions = mayUpdate ? actions : [];
     return {
       id,
       code,
       title,
       parentCode: parentOf(code, all),
       isDivision: false,
+      isArchived,
       lineCount,
+      version,
       permittedActions,
     };
   }

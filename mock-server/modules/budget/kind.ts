@@ -42,7 +42,7 @@ export const kinds = [
     type: 'cost_code',
     module: 'budget',
     title: ({ code, title }) => `${code} ${title}`,
-    fields: ({ code, title }) => ({ code, title }),
+    fields: ({ code, title, isArchived = false }) => ({ code, title, isArchived }),
     sees: (_, who) => seesWhole(who),
     seesGone: seesWhole,
     heard: nobody,

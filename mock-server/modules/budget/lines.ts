@@ -1,11 +1,14 @@
+import type { LogCall } from '../../core/members/viewer.ts';
+import { addEntry } from '../../core/state/activity.ts';
 import type { StoredBudget, StoredBudgetLine } from '../../core/state/budget.ts';
+import { nowOf } from '../../core/state/made.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { FieldProblem, ProblemCode } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { blankLine, writeCells } from './cells.ts';
 import { codeKey } from './codes.ts';
-import { ofProject } from './store.ts';
+import { ofProject, touchBudget } from './store.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['BudgetLineItem'];
@@ -162,6 +165,20 @@ export class LineWriter {
     return failed('NAME_TAKEN', detail, [{ pointer, code: 'unique', detail }]);
   }
 
+  /** Gives the lines with a code another one. Returns false, and changes nothing, if two lines would become the same. */
+  recode(from: string, to: string): boolean {
+    const lines = ofProject(this.#state.budgetLines, this.#projectId).filter(
+      ({ code }) => codeKey(code) === codeKey(from),
+    );
+    const isTaken = lines.some(({ id, costType }) => {
+      const other = this.#pairs.get(pairKey({ code: to, costType }));
+      return other !== undefined && other !== id;
+    });
+    if (isTaken) return false;
+    for (const line of lines) this.replace(line, { ...line, code: to });
+    return true;
+  }
+
   add(line: Omit<StoredBudgetLine, 'id' | 'projectId' | 'version'>): string {
     const id = newId('bgl');
     this.#state.budgetLines[id] = { ...line, id, projectId: this.#projectId, version: 1 };
@@ -208,4 +225,33 @@ function usedLines(state: TenantState, projectId: string): ReadonlySet<string> {
     ...ofProject(state.directCosts, projectId),
   ];
   return new Set(rows.map(({ budgetLineId }) => budgetLineId));
+}
+
+/** How many changed cells an entry of the activity log names. */
+const NAMED_CHANGES = 200;
+
+/** Logs what happened to lines as one entry about the budget, and raises its version. */
+export function logLines(
+  call: LogCall,
+  projectId: string,
+  changes: readonly CellChange[],
+  action: 'updated' | 'imported' = 'updated',
+): void {
+  if (changes.length === 0) return;
+  const { state } = call.tenant;
+  const at = nowOf(call);
+  touchBudget(state, projectId, at);
+  const rest = changes.length - NAMED_CHANGES;
+  const more = { field: 'more', from: null, to: `${rest} more changes` };
+  addEntry(state, {
+    at,
+    actorKind: 'person',
+    actorId: call.user().id,
+    action,
+    module: 'budget',
+    projectId,
+    record: { type: 'budget', id: projectId, number: null, title: 'Budget' },
+    changes: [...changes.slice(0, NAMED_CHANGES), ...(rest > 0 ? [more] : [])],
+    reason: null,
+  });
 }

@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import { createInfiniteParams, createQueryKey, type QueryKey } from './@tanstack/react-query.gen';
 import type { RequestResult } from './client';
 import { client } from './client.gen';
-import { zBudgetForecastResult, zBudgetImportResult, zBudgetLineBulkResult, zBudgetLineListResult, zBudgetRecordListResult, zBudgetResult, zBudgetSnapshotListResult, zBudgetSnapshotResult, zChangeEventListResult, zChangeEventResult, zChangeOrderListResult, zChangeOrderResult, zCommitmentListResult, zCommitmentResult, zCostCodeListResult, zCostCodeResult, zDirectCostListResult, zDirectCostResult, zInvoiceListResult, zInvoiceResult } from './schemas/budget.gen';
+import { zBudgetForecastResult, zBudgetImportResult, zBudgetLineBulkResult, zBudgetLineListResult, zBudgetRecordListResult, zBudgetResult, zBudgetSnapshotListResult, zBudgetSnapshotResult, zChangeEventListResult, zChangeEventResult, zChangeOrderListResult, zChangeOrderResult, zCommitmentListResult, zCommitmentResult, zCostCodeImportResult, zCostCodeListResult, zCostCodeResult, zDirectCostListResult, zDirectCostResult, zInvoiceListResult, zInvoiceResult } from './schemas/budget.gen';
 import { zSuccess } from './schemas/zSuccess.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateBudgetLinesData, BulkUpdateBudgetLinesErrors, BulkUpdateBudgetLinesResponses, CreateBudgetSnapshotData, CreateBudgetSnapshotErrors, CreateBudgetSnapshotResponses, CreateChangeEventData, CreateChangeEventErrors, CreateChangeEventResponses, CreateChangeOrderData, CreateChangeOrderErrors, CreateChangeOrderResponses, CreateCommitmentData, CreateCommitmentErrors, CreateCommitmentResponses, CreateCostCodeData, CreateCostCodeErrors, CreateCostCodeResponses, CreateDirectCostData, CreateDirectCostErrors, CreateDirectCostResponses, CreateInvoiceData, CreateInvoiceErrors, CreateInvoiceResponses, DeleteChangeEventData, DeleteChangeEventErrors, DeleteChangeEventResponses, DeleteChangeOrderData, DeleteChangeOrderErrors, DeleteChangeOrderResponses, DeleteCommitmentData, DeleteCommitmentErrors, DeleteCommitmentResponses, DeleteCostCodeData, DeleteCostCodeErrors, DeleteCostCodeResponses, DeleteDirectCostData, DeleteDirectCostErrors, DeleteDirectCostResponses, DeleteInvoiceData, DeleteInvoiceErrors, DeleteInvoiceResponses, ExportBudgetData, ExportBudgetErrors, ExportBudgetResponses, GetBudgetData, GetBudgetError, GetBudgetErrors, GetBudgetForecastData, GetBudgetForecastError, GetBudgetForecastErrors, GetBudgetForecastResponse, GetBudgetForecastResponses, GetBudgetResponse, GetBudgetResponses, GetBudgetSnapshotData, GetBudgetSnapshotError, GetBudgetSnapshotErrors, GetBudgetSnapshotResponse, GetBudgetSnapshotResponses, GetChangeEventData, GetChangeEventError, GetChangeEventErrors, GetChangeEventResponse, GetChangeEventResponses, GetChangeOrderData, GetChangeOrderError, GetChangeOrderErrors, GetChangeOrderResponse, GetChangeOrderResponses, GetCommitmentData, GetCommitmentError, GetCommitmentErrors, GetCommitmentResponse, GetCommitmentResponses, GetInvoiceData, GetInvoiceError, GetInvoiceErrors, GetInvoiceResponse, GetInvoiceResponses, ImportBudgetLinesData, ImportBudgetLinesErrors, ImportBudgetLinesResponses, ListBudgetLinesData, ListBudgetLinesError, ListBudgetLinesErrors, ListBudgetLinesResponse, ListBudgetLinesResponses, ListBudgetRecordsData, ListBudgetRecordsError, ListBudgetRecordsErrors, ListBudgetRecordsResponse, ListBudgetRecordsResponses, ListBudgetSnapshotsData, ListBudgetSnapshotsError, ListBudgetSnapshotsErrors, ListBudgetSnapshotsResponse, ListBudgetSnapshotsResponses, ListChangeEventsData, ListChangeEventsError, ListChangeEventsErrors, ListChangeEventsResponse, ListChangeEventsResponses, ListChangeOrdersData, ListChangeOrdersError, ListChangeOrdersErrors, ListChangeOrdersResponse, ListChangeOrdersResponses, ListCommitmentsData, ListCommitmentsError, ListCommitmentsErrors, ListCommitmentsResponse, ListCommitmentsResponses, ListCostCodesData, ListCostCodesError, ListCostCodesErrors, ListCostCodesResponse, ListCostCodesResponses, ListDirectCostsData, ListDirectCostsError, ListDirectCostsErrors, ListDirectCostsResponse, ListDirectCostsResponses, ListInvoicesData, ListInvoicesError, ListInvoicesErrors, ListInvoicesResponse, ListInvoicesResponses, TransitionBudgetData, TransitionBudgetErrors, TransitionBudgetResponses, TransitionChangeOrderData, TransitionChangeOrderErrors, TransitionChangeOrderResponses, TransitionCommitmentData, TransitionCommitmentErrors, TransitionCommitmentResponses, TransitionInvoiceData, TransitionInvoiceErrors, TransitionInvoiceResponses, UpdateBudgetData, UpdateBudgetErrors, UpdateBudgetResponses, UpdateChangeEventData, UpdateChangeEventErrors, UpdateChangeEventResponses, UpdateChangeOrderData, UpdateChangeOrderErrors, UpdateChangeOrderResponses, UpdateCommitmentData, UpdateCommitmentErrors, UpdateCommitmentResponses, UpdateDirectCostData, UpdateDirectCostErrors, UpdateDirectCostResponses, UpdateInvoiceData, UpdateInvoiceErrors, UpdateInvoiceResponses } from './types.gen';
+import type { BulkUpdateBudgetLinesData, BulkUpdateBudgetLinesErrors, BulkUpdateBudgetLinesResponses, CreateBudgetSnapshotData, CreateBudgetSnapshotErrors, CreateBudgetSnapshotResponses, CreateChangeEventData, CreateChangeEventErrors, CreateChangeEventResponses, CreateChangeOrderData, CreateChangeOrderErrors, CreateChangeOrderResponses, CreateCommitmentData, CreateCommitmentErrors, CreateCommitmentResponses, CreateCostCodeData, CreateCostCodeErrors, CreateCostCodeResponses, CreateDirectCostData, CreateDirectCostErrors, CreateDirectCostResponses, CreateInvoiceData, CreateInvoiceErrors, CreateInvoiceResponses, DeleteChangeEventData, DeleteChangeEventErrors, DeleteChangeEventResponses, DeleteChangeOrderData, DeleteChangeOrderErrors, DeleteChangeOrderResponses, DeleteCommitmentData, DeleteCommitmentErrors, DeleteCommitmentResponses, DeleteCostCodeData, DeleteCostCodeErrors, DeleteCostCodeResponses, DeleteDirectCostData, DeleteDirectCostErrors, DeleteDirectCostResponses, DeleteInvoiceData, DeleteInvoiceErrors, DeleteInvoiceResponses, ExportBudgetData, ExportBudgetErrors, ExportBudgetResponses, GetBudgetData, GetBudgetError, GetBudgetErrors, GetBudgetForecastData, GetBudgetForecastError, GetBudgetForecastErrors, GetBudgetForecastResponse, GetBudgetForecastResponses, GetBudgetResponse, GetBudgetResponses, GetBudgetSnapshotData, GetBudgetSnapshotError, GetBudgetSnapshotErrors, GetBudgetSnapshotResponse, GetBudgetSnapshotResponses, GetChangeEventData, GetChangeEventError, GetChangeEventErrors, GetChangeEventResponse, GetChangeEventResponses, GetChangeOrderData, GetChangeOrderError, GetChangeOrderErrors, GetChangeOrderResponse, GetChangeOrderResponses, GetCommitmentData, GetCommitmentError, GetCommitmentErrors, GetCommitmentResponse, GetCommitmentResponses, GetInvoiceData, GetInvoiceError, GetInvoiceErrors, GetInvoiceResponse, GetInvoiceResponses, ImportBudgetLinesData, ImportBudgetLinesErrors, ImportBudgetLinesResponses, ImportCostCodesData, ImportCostCodesErrors, ImportCostCodesResponses, ListBudgetLinesData, ListBudgetLinesError, ListBudgetLinesErrors, ListBudgetLinesResponse, ListBudgetLinesResponses, ListBudgetRecordsData, ListBudgetRecordsError, ListBudgetRecordsErrors, ListBudgetRecordsResponse, ListBudgetRecordsResponses, ListBudgetSnapshotsData, ListBudgetSnapshotsError, ListBudgetSnapshotsErrors, ListBudgetSnapshotsResponse, ListBudgetSnapshotsResponses, ListChangeEventsData, ListChangeEventsError, ListChangeEventsErrors, ListChangeEventsResponse, ListChangeEventsResponses, ListChangeOrdersData, ListChangeOrdersError, ListChangeOrdersErrors, ListChangeOrdersResponse, ListChangeOrdersResponses, ListCommitmentsData, ListCommitmentsError, ListCommitmentsErrors, ListCommitmentsResponse, ListCommitmentsResponses, ListCostCodesData, ListCostCodesError, ListCostCodesErrors, ListCostCodesResponse, ListCostCodesResponses, ListDirectCostsData, ListDirectCostsError, ListDirectCostsErrors, ListDirectCostsResponse, ListDirectCostsResponses, ListInvoicesData, ListInvoicesError, ListInvoicesErrors, ListInvoicesResponse, ListInvoicesResponses, TransitionBudgetData, TransitionBudgetErrors, TransitionBudgetResponses, TransitionChangeOrderData, TransitionChangeOrderErrors, TransitionChangeOrderResponses, TransitionCommitmentData, TransitionCommitmentErrors, TransitionCommitmentResponses, TransitionInvoiceData, TransitionInvoiceErrors, TransitionInvoiceResponses, UpdateBudgetData, UpdateBudgetErrors, UpdateBudgetResponses, UpdateChangeEventData, UpdateChangeEventErrors, UpdateChangeEventResponses, UpdateChangeOrderData, UpdateChangeOrderErrors, UpdateChangeOrderResponses, UpdateCommitmentData, UpdateCommitmentErrors, UpdateCommitmentResponses, UpdateCostCodeData, UpdateCostCodeErrors, UpdateCostCodeResponses, UpdateDirectCostData, UpdateDirectCostErrors, UpdateDirectCostResponses, UpdateInvoiceData, UpdateInvoiceErrors, UpdateInvoiceResponses } from './types.gen';
 
 /**
  * The budget.
@@ -37,9 +37,19 @@ export const zListCostCodesResponse = zCostCodeListResult;
 export const zCreateCostCodeResponse = zCostCodeResult;
 
 /**
+ * One outcome per row.
+ */
+export const zImportCostCodesResponse = zCostCodeImportResult;
+
+/**
  * Deleted.
  */
 export const zDeleteCostCodeResponse = zSuccess;
+
+/**
+ * The changed code.
+ */
+export const zUpdateCostCodeResponse = zCostCodeResult;
 
 /**
  * All lines.
@@ -323,6 +333,29 @@ export const createCostCode = <ThrowOnError extends boolean = false>(options: Op
 });
 
 /**
+ * Import cost codes from a file
+ *
+ * Checks rows that the client has read from a CSV file, a workbook or the clipboard, and adds codes of the project. A code that
+ * the list has gets the title of the row. A row is faulty if its code or title breaks the rules of cost codes, if the code is
+ * that of a division, or if an earlier row has it. Each fault points at a cell, such as `/rows/3/code`.
+ *
+ */
+export const importCostCodes = <ThrowOnError extends boolean = false>(options: Options<ImportCostCodesData, ThrowOnError>): RequestResult<ImportCostCodesResponses, ImportCostCodesErrors, ThrowOnError> => (options.client ?? client).post<ImportCostCodesResponses, ImportCostCodesErrors, ThrowOnError>({
+    responseValidator: async (data) => await zImportCostCodesResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/budget/cost-codes/import',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
  * Delete a cost code of the project
  *
  * Divisions stay, and so do codes that lines have: WRONG_STATE.
@@ -337,6 +370,29 @@ export const deleteCostCode = <ThrowOnError extends boolean = false>(options: Op
         }],
     url: '/projects/{projectId}/budget/cost-codes/{costCodeId}',
     ...options
+});
+
+/**
+ * Change or archive a cost code of the project
+ *
+ * The lines of the budget that have the code get the new one, in one step. Fails with WRONG_STATE for a division, and if the
+ * code of such lines would change in a completed budget. Fails with NAME_TAKEN if the list has the new code, or if a line has
+ * it with the cost type of one of these lines. An archived code stays with its lines and is no longer suggested.
+ *
+ */
+export const updateCostCode = <ThrowOnError extends boolean = false>(options: Options<UpdateCostCodeData, ThrowOnError>): RequestResult<UpdateCostCodeResponses, UpdateCostCodeErrors, ThrowOnError> => (options.client ?? client).patch<UpdateCostCodeResponses, UpdateCostCodeErrors, ThrowOnError>({
+    responseValidator: async (data) => await zUpdateCostCodeResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/projects/{projectId}/budget/cost-codes/{costCodeId}',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
 });
 
 /**

@@ -429,7 +429,9 @@ export const areas = [
       "transitionBudget": "POST /projects/{projectId}/budget/transitions",
       "listCostCodes": "GET /projects/{projectId}/budget/cost-codes",
       "createCostCode": "POST /projects/{projectId}/budget/cost-codes",
+      "importCostCodes": "POST /projects/{projectId}/budget/cost-codes/import",
       "deleteCostCode": "DELETE /projects/{projectId}/budget/cost-codes/{costCodeId}",
+      "updateCostCode": "PATCH /projects/{projectId}/budget/cost-codes/{costCodeId}",
       "listBudgetLines": "GET /projects/{projectId}/budget/lines",
       "bulkUpdateBudgetLines": "POST /projects/{projectId}/budget/lines/bulk",
       "importBudgetLines": "POST /projects/{projectId}/budget/lines/import",
@@ -750,7 +752,9 @@ export const shownActions: Readonly<Record<string, readonly string[]>> = {
   ],
   "update_budget": [
     "createCostCode",
+    "importCostCodes",
     "deleteCostCode",
+    "updateCostCode",
     "bulkUpdateBudgetLines",
     "importBudgetLines"
   ],

@@ -8084,7 +8084,7 @@ export type CostCodeText = string;
 /**
  * What the caller may do with a code.
  */
-export type CostCodeAction = 'delete';
+export type CostCodeAction = 'update' | 'delete';
 
 /**
  * A node of the tree of cost codes. Divisions are those of MasterFormat. Other codes are the project's own.
@@ -8102,9 +8102,14 @@ export type CostCode = {
      */
     isDivision: boolean;
     /**
+     * Whether it is no longer suggested for lines. Lines that have it keep it.
+     */
+    isArchived: boolean;
+    /**
      * Number of lines with this code; of a division, with a code of the division.
      */
     lineCount: number;
+    version: RecordVersion;
     permittedActions: Array<CostCodeAction>;
 };
 
@@ -8135,6 +8140,74 @@ export type CreateCostCodeRequest = {
 export type CostCodeResult = {
     success: true;
     data: CostCode;
+};
+
+/**
+ * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
+ */
+export type ImportMode = 'preview' | 'all' | 'valid';
+
+/**
+ * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
+ */
+export type BudgetImportCell = string;
+
+/**
+ * A row of the file, by the column that each cell was mapped to.
+ */
+export type CostCodeImportRow = {
+    code?: BudgetImportCell;
+    title?: BudgetImportCell;
+};
+
+/**
+ * The rows of a file that the client has read.
+ */
+export type ImportCostCodesRequest = {
+    mode: ImportMode;
+    rows: Array<CostCodeImportRow>;
+};
+
+/**
+ * What a row becomes.
+ */
+export type CostCodeImportOutcome = {
+    /**
+     * `update`: the code gets the title of the row. `skip`: it has this title. `fault`: the row cannot be imported, and `faults` say why.
+     */
+    action: 'create' | 'update' | 'skip' | 'fault';
+    /**
+     * Each points at a cell, such as `/rows/3/code`.
+     */
+    faults: Array<FieldProblem>;
+};
+
+/**
+ * One outcome per row, in the order of the request.
+ */
+export type CostCodeImportResult = {
+    success: true;
+    data: {
+        rows: Array<CostCodeImportOutcome>;
+        createCount: number;
+        updateCount: number;
+        skipCount: number;
+        faultCount: number;
+        /**
+         * False for a preview, and for the mode `all` with a fault.
+         */
+        isImported: boolean;
+    };
+};
+
+/**
+ * Changes of a code of the project. Absent properties stay.
+ */
+export type UpdateCostCodeRequest = {
+    version: RecordVersion;
+    code?: CostCodeText;
+    title?: CostCodeTitle;
+    isArchived?: boolean;
 };
 
 /**
@@ -8377,16 +8450,6 @@ export type BudgetLineBulkResult = {
         totals: BudgetFigures;
     };
 };
-
-/**
- * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
- */
-export type ImportMode = 'preview' | 'all' | 'valid';
-
-/**
- * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
- */
-export type BudgetImportCell = string;
 
 /**
  * A row of the file, by the column that each cell was mapped to.
@@ -26141,6 +26204,53 @@ export type CreateCostCodeResponses = {
 
 export type CreateCostCodeResponse = CreateCostCodeResponses[keyof CreateCostCodeResponses];
 
+export type ImportCostCodesData = {
+    body: ImportCostCodesRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/cost-codes/import';
+};
+
+export type ImportCostCodesErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedOrModuleOffOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ImportCostCodesError = ImportCostCodesErrors[keyof ImportCostCodesErrors];
+
+export type ImportCostCodesResponses = {
+    /**
+     * One outcome per row.
+     */
+    200: CostCodeImportResult;
+};
+
+export type ImportCostCodesResponse = ImportCostCodesResponses[keyof ImportCostCodesResponses];
+
 export type DeleteCostCodeData = {
     body?: never;
     path: {
@@ -26179,6 +26289,48 @@ export type DeleteCostCodeResponses = {
 };
 
 export type DeleteCostCodeResponse = DeleteCostCodeResponses[keyof DeleteCostCodeResponses];
+
+export type UpdateCostCodeData = {
+    body: UpdateCostCodeRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the cost code.
+         */
+        costCodeId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/budget/cost-codes/{costCodeId}';
+};
+
+export type UpdateCostCodeErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: StaleVersionOrProjectClosedOrModuleOffOrWrongStateOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateCostCodeError = UpdateCostCodeErrors[keyof UpdateCostCodeErrors];
+
+export type UpdateCostCodeResponses = {
+    /**
+     * The changed code.
+     */
+    200: CostCodeResult;
+};
+
+export type UpdateCostCodeResponse = UpdateCostCodeResponses[keyof UpdateCostCodeResponses];
 
 export type ListBudgetLinesData = {
     body?: never;

@@ -168,15 +168,32 @@ test('a manager reads figures, and adds an own cost code', async ({ signedIn: pa
     await expect(largest.getByRole('row')).toHaveCount(11);
   });
 
-  await step('an own cost code is added and deleted', async () => {
+  await step('an own cost code is added, changed, imported and deleted', async () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('menuitem', { name: 'Cost codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cost codes' });
     await dialog.getByRole('textbox', { name: 'Code' }).fill('03 45 00');
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Precast architectural concrete');
     await dialog.getByRole('button', { name: 'Add code' }).click();
-    const row = dialog.getByRole('listitem').filter({ hasText: 'Precast architectural concrete' });
+    const row = dialog.getByRole('listitem').filter({ hasText: '03 45 00' });
     await expect(row).toContainText('03 45 00');
+    await row.getByRole('button', { name: 'Edit 03 45 00' }).click();
+    const edit = page.getByRole('dialog', { name: 'Edit 03 45 00' });
+    await edit.getByRole('checkbox', { name: 'Archived' }).check();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(edit).toHaveCount(0);
+    await expect(row).toContainText('Archived');
+    await dialog.getByRole('button', { name: 'Import codes' }).click();
+    const codes = page.getByRole('dialog', { name: 'Import cost codes' });
+    await codes
+      .getByRole('textbox', { name: 'Or paste codes' })
+      .fill('03 45 00\tPrecast panels\n09 91 23\tInterior painting\n!\tWrong');
+    await expect(codes.getByRole('status')).toHaveText(
+      '1 new code, 1 new title, 0 in the list already, 1 row with faults.',
+    );
+    await codes.getByRole('button', { name: 'Import the other 2 codes' }).click();
+    await expect(codes).toHaveCount(0);
+    await expect(dialog.getByText('Interior painting')).toBeVisible();
     const remove = row.getByRole('button', { name: 'Delete 03 45 00' });
     const question = page.getByRole('dialog', { name: 'Delete cost code?' });
     await remove.click();

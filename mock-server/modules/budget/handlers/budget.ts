@@ -3,25 +3,23 @@ import { csvReply } from '../../../core/lists/csv.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { roleById } from '../../../core/permissions/roles.ts';
-import { addEntry } from '../../../core/state/activity.ts';
-import type { StoredCostCode, StoredSnapshot } from '../../../core/state/budget.ts';
+import type { StoredSnapshot } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { nowOf } from '../../../core/state/made.ts';
 import type { Member } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
-import { created, DONE, ok } from '../../../engine/success.ts';
+import { created, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import type { access } from '../access.ts';
-import { codeKey, costCodes, divisions, isCode } from '../codes.ts';
 import { budgetCsv } from '../csv.ts';
 import { totalsOf } from '../figures.ts';
 import { forecastOf, monthOf } from '../forecast.ts';
 import { importLines } from '../import.ts';
-import { type CellChange, type Done, LineWriter } from '../lines.ts';
+import { type Done, LineWriter, logLines } from '../lines.ts';
 import { partsOf } from '../records.ts';
 import { isCompleted, may } from '../rights.ts';
-import { budgetOf, ofProject, touchBudget } from '../store.ts';
+import { budgetOf, touchBudget } from '../store.ts';
 import {
   budgetShown,
   keptLines,
@@ -37,35 +35,6 @@ type Schemas = components['schemas'];
 function answer(call: LogCall, member: Member) {
   const data = budgetShown(call, member);
   return data ? ok(data) : refuse('NOT_FOUND');
-}
-
-/** How many changed cells an entry of the activity log names. */
-const NAMED_CHANGES = 200;
-
-/** Logs what happened to lines as one entry about the budget, and raises its version. */
-function logLines(
-  call: LogCall,
-  projectId: string,
-  changes: readonly CellChange[],
-  action: 'updated' | 'imported' = 'updated',
-): void {
-  if (changes.length === 0) return;
-  const { state } = call.tenant;
-  const at = nowOf(call);
-  touchBudget(state, projectId, at);
-  const rest = changes.length - NAMED_CHANGES;
-  const more = { field: 'more', from: null, to: `${rest} more changes` };
-  addEntry(state, {
-    at,
-    actorKind: 'person',
-    actorId: call.user().id,
-    action,
-    module: 'budget',
-    projectId,
-    record: { type: 'budget', id: projectId, number: null, title: 'Budget' },
-    changes: [...changes.slice(0, NAMED_CHANGES), ...(rest > 0 ? [more] : [])],
-    reason: null,
-  });
 }
 
 /** The results of a bulk call, with the lines as they are now. */
@@ -86,11 +55,6 @@ function outcomesOf(call: LogCall, projectId: string, done: readonly Done[]) {
   const succeeded = results.filter(({ ok }) => ok).length;
   return { succeeded, failed: results.length - succeeded, results, totals: totalsOf(lines) };
 }
-
-const codeTaken = () => {
-  const detail = 'This code is in the list.';
-  return refuse('NAME_TAKEN', { detail, errors: [{ pointer: '/code', code: 'unique', detail }] });
-};
 
 export const handlers = {
   getBudget(call) {
@@ -127,37 +91,6 @@ export const handlers = {
     }
     touchBudget(state, projectId, nowOf(call), { status: to });
     return answer(call, member);
-  },
-
-  listCostCodes(call) {
-    const { projectId } = call.params;
-    return ok(costCodes(call.tenant.state, projectId, may(call.member, 'update')));
-  },
-
-  createCostCode(call) {
-    const { projectId } = call.params;
-    const { state } = call.tenant;
-    const code = call.body.code.trim();
-    if (!isCode(code)) return invalid('/code', 'pattern', 'must be a cost code');
-    const known = ofProject(state.costCodes, projectId).map((costCode) => codeKey(costCode.code));
-    if (known.includes(codeKey(code)) || Object.hasOwn(divisions, code)) return codeTaken();
-    const row: StoredCostCode = {
-      id: newId('ccd'),
-      projectId,
-      code,
-      title: call.body.title.trim(),
-    };
-    state.costCodes[row.id] = row;
-    const data = costCodes(state, projectId, true).find(({ id }) => id === row.id);
-    if (!data) throw new Error(`The code ${code} is not in the list.`);
-    return created(data);
-  },
-
-  deleteCostCode(call) {
-    const { costCode } = call.records;
-    if (costCode.permittedActions.length === 0) return refuse('WRONG_STATE');
-    delete call.tenant.state.costCodes[costCode.id];
-    return DONE;
   },
 
   listBudgetLines(call) {

@@ -157,7 +157,7 @@ export const zCostCodeText = z.string().check(z.minLength(2), z.maxLength(30), z
 /**
  * What the caller may do with a code.
  */
-export const zCostCodeAction = z.enum(['delete']);
+export const zCostCodeAction = z.enum(['update', 'delete']);
 
 /**
  * A node of the tree of cost codes. Divisions are those of MasterFormat. Other codes are the project's own.
@@ -168,7 +168,9 @@ export const zCostCode = z.object({
     title: z.string(),
     parentCode: z.nullable(z.string()),
     isDivision: z.boolean(),
+    isArchived: z.boolean(),
     lineCount: z.int().check(z.gte(0)),
+    version: zRecordVersion,
     permittedActions: z.array(z.string())
 });
 
@@ -199,6 +201,65 @@ export const zCreateCostCodeRequest = z.object({
 export const zCostCodeResult = z.object({
     success: z.literal(true),
     data: zCostCode
+});
+
+/**
+ * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
+ */
+export const zBudgetImportCell = z.string().check(z.maxLength(300));
+
+/**
+ * A row of the file, by the column that each cell was mapped to.
+ */
+export const zCostCodeImportRow = z.object({
+    code: z.optional(zBudgetImportCell),
+    title: z.optional(zBudgetImportCell)
+});
+
+/**
+ * The rows of a file that the client has read.
+ */
+export const zImportCostCodesRequest = z.object({
+    mode: zImportMode,
+    rows: z.array(zCostCodeImportRow).check(z.minLength(1), z.maxLength(5000))
+});
+
+/**
+ * What a row becomes.
+ */
+export const zCostCodeImportOutcome = z.object({
+    action: z.enum([
+        'create',
+        'update',
+        'skip',
+        'fault'
+    ]),
+    faults: z.array(zFieldProblem)
+});
+
+/**
+ * One outcome per row, in the order of the request.
+ */
+export const zCostCodeImportResult = z.object({
+    success: z.literal(true),
+    data: z.object({
+        rows: z.array(zCostCodeImportOutcome),
+        createCount: z.int().check(z.gte(0)),
+        updateCount: z.int().check(z.gte(0)),
+        skipCount: z.int().check(z.gte(0)),
+        faultCount: z.int().check(z.gte(0)),
+        isImported: z.boolean()
+    })
+});
+
+/**
+ * Changes of a code of the project. Absent properties stay.
+ */
+export const zUpdateCostCodeRequest = z.object({
+    version: zRecordVersion,
+    code: z.optional(zCostCodeText),
+    title: z.optional(zCostCodeTitle),
+    isArchived: z.optional(z.boolean())
 });
 
 /**
@@ -367,11 +428,6 @@ export const zBudgetLineBulkResult = z.object({
         totals: zBudgetFigures
     })
 });
-
-/**
- * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
- */
-export const zBudgetImportCell = z.string().check(z.maxLength(300));
 
 /**
  * A row of the file, by the column that each cell was mapped to.

@@ -1,14 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UseFormReturn } from 'react-hook-form';
-import { asApiError } from '@/api/apiError';
 import type { CreateCostCodeRequest } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import { showServerErrors } from '@/shared/forms/serverErrors';
 import { TitleField, trimmed } from '@/shared/forms/TextFields';
 import classes from './CostCodes.module.css';
+import { isCodeTaken, showCodeErrors } from './codeForm';
 import { useCreateCostCode } from './writes';
 
 interface Props {
@@ -22,7 +20,7 @@ export function AddCodeForm({ projectId, form, onAdded }: Props) {
   const create = useCreateCostCode(projectId);
   const { errors } = form.formState;
   // The code field shows that the code is taken.
-  const isTaken = create.error !== null && asApiError(create.error).code === 'NAME_TAKEN';
+  const isTaken = isCodeTaken(create.error);
   const submit = form.handleSubmit((body) =>
     create.mutate(body, {
       onSuccess: ({ data }) => {
@@ -30,12 +28,7 @@ export function AddCodeForm({ projectId, form, onAdded }: Props) {
         form.setFocus('code');
         onAdded(data.id);
       },
-      onError: (error) => {
-        if (asApiError(error).code === 'NAME_TAKEN') {
-          const message = failureText('createCostCode', error);
-          form.setError('code', { message }, { shouldFocus: true });
-        } else showServerErrors(form, ['code', 'title'], error);
-      },
+      onError: (error) => showCodeErrors(form, 'createCostCode', error),
     }),
   );
   return (

@@ -1,28 +1,36 @@
 import { ActionIcon, Text } from '@mantine/core';
-import { IconTrash } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { CostCode } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { count } from '@/shared/format/format';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
+import { Tag } from '@/shared/ui/Tag';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './CostCodes.module.css';
+import { EditCodeDialog } from './EditCodeDialog';
 import { codeRows } from './tree';
 import { useDeleteCostCode } from './writes';
+
+/** The code that a dialog is about. */
+export interface AskedCode {
+  id: string;
+  action: 'update' | 'delete';
+}
 
 interface Props {
   projectId: string;
   codes: readonly CostCode[];
   /** The code that was added last. */
   addedId: string | null;
-  /** The code that the user is asked about, before it is deleted. */
-  deletingId: string | null;
-  onDelete: (costCodeId: string | null) => void;
+  asked: AskedCode | null;
+  onAsk: (asked: AskedCode | null) => void;
 }
 
 /** The divisions with the own codes of the project beneath. */
-export function CodeList({ projectId, codes, addedId, deletingId, onDelete }: Props) {
+export function CodeList({ projectId, codes, addedId, asked, onAsk }: Props) {
   // The question closes with the row, because the focus would otherwise return to a button that is about to disappear.
-  const deleting = codes.find(({ id }) => id === deletingId);
+  const about = codes.find(({ id }) => id === asked?.id);
   const remove = useDeleteCostCode(projectId);
   const { shown, more } = useShown(codeRows(codes), ({ code }) => code?.id === addedId);
   return (
@@ -47,22 +55,20 @@ export function CodeList({ projectId, codes, addedId, deletingId, onDelete }: Pr
                 code={code}
                 depth={depth}
                 isNew={code?.id === addedId}
-                onDelete={onDelete}
+                onAsk={onAsk}
               />
             ))}
           </ul>
           {more}
         </section>
       )}
-      {deleting && (
-        <DeleteDialog
-          noun="cost code"
-          item={deleting}
-          remove={remove}
-          onClose={() => onDelete(null)}
-        >
+      {about && asked?.action === 'update' && (
+        <EditCodeDialog projectId={projectId} costCode={about} onClose={() => onAsk(null)} />
+      )}
+      {about && asked?.action === 'delete' && (
+        <DeleteDialog noun="cost code" item={about} remove={remove} onClose={() => onAsk(null)}>
           <strong>
-            {deleting.code} {deleting.title}
+            {about.code} {about.title}
           </strong>{' '}
           will be deleted. This cannot be undone.
         </DeleteDialog>
@@ -75,10 +81,11 @@ interface RowProps {
   code: CostCode | null;
   depth: number;
   isNew: boolean;
-  onDelete: (costCodeId: string) => void;
+  onAsk: (asked: AskedCode) => void;
 }
 
-function Row({ code, depth, isNew, onDelete }: RowProps) {
+function Row({ code, depth, isNew, onAsk }: RowProps) {
+  const offers = useOffers();
   const row = useComeIntoView<HTMLLIElement>(isNew);
   if (!code) return <li data-top>Without a division</li>;
   return (
@@ -91,12 +98,23 @@ function Row({ code, depth, isNew, onDelete }: RowProps) {
       <span className={classes.code}>{code.code}</span>
       <span className={classes.title}>{code.title}</span>
       {code.lineCount > 0 && <span className={classes.lines}>{count(code.lineCount, 'line')}</span>}
+      {code.isArchived && <Tag tone="gray">Archived</Tag>}
+      {code.permittedActions.includes('update') && offers('updateCostCode') && (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={`Edit ${code.code}`}
+          onClick={() => onAsk({ id: code.id, action: 'update' })}
+        >
+          <IconPencil size={16} aria-hidden="true" />
+        </ActionIcon>
+      )}
       {code.permittedActions.includes('delete') && (
         <ActionIcon
           variant="subtle"
           color="gray"
           aria-label={`Delete ${code.code}`}
-          onClick={() => onDelete(code.id)}
+          onClick={() => onAsk({ id: code.id, action: 'delete' })}
         >
           <IconTrash size={16} aria-hidden="true" />
         </ActionIcon>

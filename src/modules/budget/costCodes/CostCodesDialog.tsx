@@ -1,27 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listCostCodesOptions } from '@/api/generated/budget.gen';
-import { zCreateCostCodeRequest } from '@/api/generated/schemas/budget.gen';
-import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { useOffers } from '@/api/offers';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { AddCodeForm } from './AddCodeForm';
-import { CodeList } from './CodeList';
-
-const resolver = zodResolver(zCreateCostCodeRequest, {
-  error: fieldErrors({
-    code: {
-      required: 'Code is required',
-      tooShort: 'Code must be at least 2 characters',
-      tooLong: 'Code must be at most 30 characters',
-      invalid: 'Use letters and digits, with a space, dot or dash between them',
-    },
-    title: { required: 'Title is required', tooLong: 'Title must be at most 120 characters' },
-  }),
-});
+import { type AskedCode, CodeList } from './CodeList';
+import classes from './CostCodes.module.css';
+import { codeResolver } from './codeForm';
+import { ImportCodesDialog } from './ImportCodesDialog';
 
 interface Props {
   projectId: string;
@@ -29,13 +18,15 @@ interface Props {
 }
 
 /**
- * Shows the cost codes of the project: the divisions of MasterFormat, and own codes, which can be added and deleted.
+ * Shows the cost codes of the project: the divisions of MasterFormat, and own codes, which can be added, imported and changed.
  */
 export default function CostCodesDialog({ projectId, onClose }: Props) {
   const list = useQuery(listCostCodesOptions({ path: { projectId } }));
-  const form = useForm({ resolver, defaultValues: { code: '', title: '' } });
+  const form = useForm({ resolver: codeResolver, defaultValues: { code: '', title: '' } });
   const [addedId, setAddedId] = useState<string | null>(null);
-  const [deletingId, setDeletingId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<AskedCode | null>(null);
+  const [isImporting, setImporting] = useState(false);
+  const offers = useOffers();
   const codes = list.data?.data;
   useReturnFocus();
   return (
@@ -50,9 +41,17 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
     >
       <Text size="sm" c="dimmed">
         The divisions are those of MasterFormat. Add the codes of your own: the first two digits
-        name the division. A code that lines have cannot be deleted.
+        name the division. A code that lines have cannot be deleted, but archived.
       </Text>
       <AddCodeForm projectId={projectId} form={form} onAdded={setAddedId} />
+      {offers('importCostCodes') && (
+        <Button variant="subtle" className={classes.import} onClick={() => setImporting(true)}>
+          Import codes
+        </Button>
+      )}
+      {isImporting && (
+        <ImportCodesDialog projectId={projectId} onClose={() => setImporting(false)} />
+      )}
       {list.isPending && <Skeleton h={240} mt="md" aria-busy="true" />}
       {list.error && !codes && (
         <ErrorState
@@ -66,8 +65,8 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
           projectId={projectId}
           codes={codes}
           addedId={addedId}
-          deletingId={deletingId}
-          onDelete={setDeletingId}
+          asked={asked}
+          onAsk={setAsked}
         />
       )}
     </Modal>

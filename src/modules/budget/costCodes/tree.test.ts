@@ -4,7 +4,7 @@ import { codeRows } from './tree';
 
 const codeOf = (code: string, parentCode: string | null, isDivision = false): CostCode => ({
   ...{ id: code, code, title: code, parentCode, isDivision },
-  ...{ lineCount: 0, permittedActions: [] },
+  ...{ isArchived: false, lineCount: 0, version: 1, permittedActions: [] },
 });
 const shown = (...codes: CostCode[]) =>
   codeRows(codes).map(({ code, depth }) => [code?.code ?? null, depth]);

@@ -1,6 +1,17 @@
-import { createCostCode, deleteCostCode } from '@/api/generated/budget.gen';
-import type { CostCode, CreateCostCodeRequest } from '@/api/generated/types.gen';
+import {
+  createCostCode,
+  deleteCostCode,
+  importCostCodes,
+  updateCostCode,
+} from '@/api/generated/budget.gen';
+import type {
+  CostCode,
+  CreateCostCodeRequest,
+  ImportCostCodesRequest,
+  UpdateCostCodeRequest,
+} from '@/api/generated/types.gen';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { count } from '@/shared/format/format';
 
 export const useCreateCostCode = (projectId: string) =>
   useWrite({
@@ -10,6 +21,28 @@ export const useCreateCostCode = (projectId: string) =>
       createCostCode({ path: { projectId }, body, throwOnError: true }),
     stale: ['listCostCodes'],
     successToast: ({ data }) => `${data.code} added`,
+  });
+
+/** Changes a code. Its lines follow, and so does the sum of a division. */
+export const useUpdateCostCode = (projectId: string, costCodeId: string) =>
+  useWrite({
+    operation: 'updateCostCode',
+    failure: 'inline',
+    write: (body: UpdateCostCodeRequest) =>
+      updateCostCode({ path: { projectId, costCodeId }, body, throwOnError: true }),
+    stale: ['listCostCodes', 'listBudgetLines'],
+    successToast: ({ data }) => `${data.code} saved`,
+  });
+
+export const useImportCostCodes = (projectId: string) =>
+  useWrite({
+    operation: 'importCostCodes',
+    failure: 'inline',
+    write: (body: ImportCostCodesRequest) =>
+      importCostCodes({ path: { projectId }, body, throwOnError: true }),
+    stale: ['listCostCodes'],
+    successToast: ({ data: { isImported, createCount, updateCount } }) =>
+      isImported ? `${count(createCount + updateCount, 'code')} imported` : undefined,
   });
 
 export const useDeleteCostCode = (projectId: string) =>

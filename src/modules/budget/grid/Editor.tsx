@@ -1,10 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react';
+import type { CostCode } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
 import type { GridColumn } from './columns';
 import classes from './Grid.module.css';
 
 interface Props {
   column: GridColumn;
+  /** The codes that are suggested for the code of a line. */
+  codes: readonly CostCode[];
   /** What the user has typed so far, or the text of the cell. */
   text: string;
   /** Whether typing began it, so that arrows leave the cell as in a spreadsheet. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** Shows the input in a cell. */
-export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Props) {
+export function Editor({ column, codes, text, isTyped, onChange, onDone, onCancel }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const isOver = useRef(false);
@@ -35,6 +38,8 @@ export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Pr
     onDone(...done);
   };
   const options = column.kind === 'flag' ? ['yes', 'no'] : column.options;
+  const suggested = column.id === 'code' ? codes : [];
+  const hasList = options !== undefined || suggested.length > 0;
   return (
     <>
       <input
@@ -44,7 +49,7 @@ export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Pr
         value={text}
         autoComplete="off"
         spellCheck={column.id === 'description'}
-        list={options && listId}
+        list={hasList ? listId : undefined}
         maxLength={300}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onBlur={() => finish('blur', false)}
@@ -75,10 +80,15 @@ export function Editor({ column, text, isTyped, onChange, onDone, onCancel }: Pr
         onCopy={(event) => event.stopPropagation()}
         onCut={(event) => event.stopPropagation()}
       />
-      {options && (
+      {hasList && (
         <datalist id={listId}>
-          {options.map((option) => (
+          {options?.map((option) => (
             <option key={option} value={optionLabel(option)} />
+          ))}
+          {suggested.map(({ id, code, title }) => (
+            <option key={id} value={code}>
+              {title}
+            </option>
           ))}
         </datalist>
       )}

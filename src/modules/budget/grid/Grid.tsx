@@ -87,6 +87,7 @@ export function Grid(props: GridProps) {
           isEdited && activeColumn ? (
             <Editor
               column={activeColumn}
+              codes={props.codes}
               text={editing.text}
               isTyped={editing.isTyped}
               onChange={type}

@@ -1,3 +1,4 @@
+import type { CostCode } from '@/api/generated/types.gen';
 import type { GridColumn } from './columns';
 import type { GridRow } from './rows';
 import type { Spot } from './selection';
@@ -10,6 +11,8 @@ export interface GridProps {
   columns: readonly GridColumn[];
   sheet: Sheet;
   state: SheetState;
+  /** The codes that are suggested for a line. */
+  codes: readonly CostCode[];
   mayEdit: boolean;
   /** Whether the originals are locked. */
   isActive: boolean;

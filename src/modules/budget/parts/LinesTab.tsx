@@ -40,7 +40,7 @@ export default function LinesTab({ budget }: TabProps) {
 
   const lines = list.data?.data ?? NONE;
   const mayEdit = may(budget, 'update') && narrow === false;
-  const { titles, columns, rows, closed, toggle } = useRows(
+  const { titles, suggested, columns, rows, closed, toggle } = useRows(
     projectId,
     state.view,
     lines,
@@ -100,6 +100,7 @@ export default function LinesTab({ budget }: TabProps) {
           columns={columns}
           sheet={sheet}
           state={edits}
+          codes={suggested}
           mayEdit={mayEdit}
           isActive={status !== 'draft'}
           closed={closed}

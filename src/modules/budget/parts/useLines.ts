@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listCostCodesOptions } from '@/api/generated/budget.gen';
-import type { BudgetLine } from '@/api/generated/types.gen';
+import type { BudgetLine, CostCode } from '@/api/generated/types.gen';
 import type { View } from '@/shared/collection/view';
 import type { budgetView } from '../budgetView';
 import { COLUMNS, type GridColumn, USUAL } from '../grid/columns';
 import { type GridRow, rowsOf } from '../grid/rows';
 import { areaOf, type Spot } from '../grid/selection';
 import type { Sheet } from '../grid/sheet';
+
+const NONE: readonly CostCode[] = [];
 
 /** Returns the rows and columns that the address asks for. */
 export function useRows(
@@ -19,9 +21,11 @@ export function useRows(
   const { group, order, columns: chosen } = view;
   const codes = useQuery(listCostCodesOptions({ path: { projectId } }));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const titles = useMemo(
-    () => new Map((codes.data?.data ?? []).map(({ code, title }) => [code, title])),
-    [codes.data],
+  const all = codes.data?.data ?? NONE;
+  const titles = useMemo(() => new Map(all.map(({ code, title }) => [code, title])), [all]);
+  const suggested = useMemo(
+    () => all.filter(({ isDivision, isArchived }) => !isDivision && !isArchived),
+    [all],
   );
   const columns = useMemo(() => {
     const ids = chosen === '' ? USUAL : ['code', 'description', ...chosen.split('.')];
@@ -37,7 +41,7 @@ export function useRows(
       if (!next.delete(key)) next.add(key);
       return next;
     });
-  return { titles, columns, rows, closed, toggle };
+  return { titles, suggested, columns, rows, closed, toggle };
 }
 
 /** Returns the active cell, and the area from the cell where its selection began. */

@@ -14,6 +14,14 @@ export const budgetTexts = {
     otherwise: 'Failed to add the cost code',
     codes: { NAME_TAKEN: 'This code is already in the list.' },
   },
+  updateCostCode: {
+    otherwise: 'Failed to save the cost code',
+    codes: {
+      NAME_TAKEN: 'This code is already in the list, or in another line of the same cost type.',
+      WRONG_STATE: 'This code cannot be changed: the budget is completed, or it is a division.',
+    },
+  },
+  importCostCodes: { otherwise: 'Failed to import the cost codes' },
   deleteCostCode: {
     otherwise: 'Failed to delete the cost code',
     codes: { WRONG_STATE: 'Lines have this code, so it stays.' },
