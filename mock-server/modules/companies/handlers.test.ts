@@ -269,6 +269,7 @@ describe('roles', () => {
       'ana.torres',
       [
         200,
+        'create_company',
         'export_companies',
         'view_account_settings',
         'view_activity',
@@ -286,6 +287,20 @@ describe('roles', () => {
   });
 
   const actions = async (id: string, caller: Client) => (await get(id, caller)).permittedActions;
+
+  it('let a company work in a project from the start where the caller adds companies', async () => {
+    const ana = await as('ana.torres');
+    const create = (code: string, projectId: string) =>
+      ana.json<{ data: Company } & Problem>('POST', '/companies', {
+        json: { name: `New ${code}`, code, projectId },
+      });
+    const { body } = await create('NEA', 'prj_harbor');
+    const { state } = mock.store.tenant(client.tenant);
+    expect(state.companies[body.data.id]?.projectIds).toEqual(['prj_harbor']);
+    // Ana is a superintendent of the clinic.
+    const refused = await create('NEB', 'prj_riverside');
+    expect(refused.body.errors?.[0]?.pointer).toBe('/projectId');
+  });
 
   it('give nothing over a company that works where the caller is no admin', async () => {
     const marcus = await as('marcus.reed');

@@ -1,7 +1,8 @@
 import type { GuardedHandlers } from '../../core/access.ts';
 import { csvReply } from '../../core/lists/csv.ts';
 import { sorted, sortedPage } from '../../core/lists/page.ts';
-import { accountRolesOf } from '../../core/permissions/account.ts';
+import type { MockCall } from '../../core/members/members.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
 import type { Company } from '../../core/state/companies.ts';
 import { lookUp } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -33,6 +34,17 @@ const blank = (now: number, createdById: string) => ({
   createdById,
 });
 
+/** Whether the caller adds companies in a project, which is under way. */
+function mayAddTo(call: MockCall, projectId: string): boolean {
+  const here = [...accountRolesOf(call)].filter(([, ids]) => ids.includes(projectId));
+  const project = lookUp(call.tenant.state.projects, projectId);
+  return (
+    project !== undefined &&
+    project.status !== 'closed' &&
+    isGrantedInAccount('companies', new Map(here), 'create')
+  );
+}
+
 export const handlers = {
   listCompanies(call) {
     const { query } = call;
@@ -46,7 +58,10 @@ export const handlers = {
   },
 
   createCompany(call) {
-    const { name, code, ...rest } = call.body;
+    const { name, code, projectId, ...rest } = call.body;
+    if (projectId !== undefined && !mayAddTo(call, projectId)) {
+      return invalid('/projectId', 'reference', 'must be an open project of yours');
+    }
     const refusal = taken(call, { name, code }, null);
     if (refusal) return refusal;
     const company: Company = {
@@ -55,6 +70,7 @@ export const handlers = {
       id: newId('cmp'),
       name: name.trim(),
       code: code.toUpperCase(),
+      projectIds: projectId === undefined ? [] : [projectId],
     };
     call.tenant.state.companies[company.id] = company;
     return { status: 201, body: { success: true, data: toContract(call, company) } };

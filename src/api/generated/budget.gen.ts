@@ -593,7 +593,8 @@ export const listCommitments = <ThrowOnError extends boolean = false>(options: O
 /**
  * Create a commitment
  *
- * Begins as a draft and gets the next number of its kind. The rows name lines of the budget.
+ * Begins as a draft and gets the next number of its kind. The rows name lines of the budget. A caller who sees the companies
+ * of the account may name any active one, which then works on the project.
  *
  */
 export const createCommitment = <ThrowOnError extends boolean = false>(options: Options<CreateCommitmentData, ThrowOnError>): RequestResult<CreateCommitmentResponses, CreateCommitmentErrors, ThrowOnError> => (options.client ?? client).post<CreateCommitmentResponses, CreateCommitmentErrors, ThrowOnError>({

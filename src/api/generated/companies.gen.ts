@@ -74,7 +74,8 @@ export const listCompanies = <ThrowOnError extends boolean = false>(options?: Op
  * Add a company
  *
  * The name and the code are unique in the account, regardless of case: 409 `NAME_TAKEN`, and `errors` points at the
- * property.
+ * property. The caller has to have a role that adds companies in the `projectId`, if there is one, and the project has to be
+ * open: 422 at `/projectId`.
  *
  */
 export const createCompany = <ThrowOnError extends boolean = false>(options: Options<CreateCompanyData, ThrowOnError>): RequestResult<CreateCompanyResponses, CreateCompanyErrors, ThrowOnError> => (options.client ?? client).post<CreateCompanyResponses, CreateCompanyErrors, ThrowOnError>({

@@ -10700,6 +10700,10 @@ export type CompanyChanges = {
 export type CreateCompanyRequest = CompanyChanges & {
     name: CompanyName;
     code: CompanyCode;
+    /**
+     * A project in which the company works from the start, so that its records can name it.
+     */
+    projectId?: string;
 };
 
 /**

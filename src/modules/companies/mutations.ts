@@ -1,5 +1,4 @@
 import {
-  createCompany,
   deleteCompany,
   exportCompanies,
   getCompanyQueryKey,
@@ -9,7 +8,6 @@ import {
 } from '@/api/generated/companies.gen';
 import type {
   Company,
-  CreateCompanyRequest,
   ExportCompaniesData,
   ImportCompaniesRequest,
   MergeCompaniesRequest,
@@ -22,15 +20,6 @@ import { today } from '@/shared/format/region';
 
 /** Operations that show companies, here and in projects. */
 const STALE = ['listCompanies', 'listProjectMembers'] as const;
-
-export const useCreateCompany = () =>
-  useWrite({
-    operation: 'createCompany',
-    failure: 'inline',
-    write: (body: CreateCompanyRequest) => createCompany({ body, throwOnError: true }),
-    stale: STALE,
-    successToast: ({ data }) => `${data.name} added`,
-  });
 
 export const useUpdateCompany = (companyId: string) =>
   useWrite({

@@ -76,6 +76,35 @@ test('a change order of an RFI waits for its approver, who changes the budget wi
   });
 });
 
+test('a company is made where a commitment needs it', async ({ signedIn: page, allowStatus }) => {
+  allowStatus(409);
+  const commitment = page.getByRole('dialog', { name: 'New commitment' });
+  const created = page.getByRole('dialog', { name: 'New company' });
+  await page.goto(`${tower}&tab=commitments`);
+  await page.getByRole('button', { name: 'New commitment' }).click();
+  await commitment.getByLabel('Title').fill('Glass balustrades');
+  await commitment.getByRole('combobox', { name: 'Company' }).fill('Evergreen Glass');
+  await page.getByRole('option', { name: 'Create "Evergreen Glass"' }).click();
+  await expect(created.getByRole('textbox', { name: 'Name' })).toHaveValue('Evergreen Glass');
+  await expect(created.getByRole('textbox', { name: 'Code' })).toHaveValue('EG');
+  await created.getByRole('textbox', { name: 'Code' }).fill('MER');
+  await created.getByRole('button', { name: 'Create' }).click();
+  await expect(created.getByRole('textbox', { name: 'Code' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await created.getByRole('textbox', { name: 'Code' }).fill('EGL');
+  await created.getByRole('button', { name: 'Create' }).click();
+  await expect(created).toHaveCount(0);
+  await expect(commitment.getByRole('combobox', { name: 'Company' })).toHaveValue(
+    'Evergreen Glass',
+  );
+  await commitment.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('row', { name: /Glass balustrades/ })).toContainText(
+    'Evergreen Glass',
+  );
+});
+
 test('the owner without the switch only sees the change orders to decide about', async ({
   page,
   signIn,

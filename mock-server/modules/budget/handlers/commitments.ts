@@ -2,6 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
+import { accountRolesOf, isGrantedInAccount } from '../../../core/permissions/account.ts';
 import type { StoredCommitment } from '../../../core/state/budget.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { madeBy, nowOf } from '../../../core/state/made.ts';
@@ -9,6 +10,7 @@ import { lookUp } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
+import { employ } from '../../companies/works.ts';
 import type { access } from '../access.ts';
 import {
   commitmentDetail,
@@ -24,10 +26,11 @@ import { nextNumber, ofProject } from '../store.ts';
 
 const KINDS = { subcontract: 'SC', purchase_order: 'PO' } as const;
 
-/** Refuses a company that does not work on the project. */
-function strangeCompany({ tenant }: LogCall, projectId: string, companyId: string) {
-  const company = lookUp(tenant.state.companies, companyId);
-  return company?.projectIds.includes(projectId)
+/** Refuses a company that does not work on the project, unless the caller may choose from those of the account. */
+function strangeCompany(call: LogCall, projectId: string, companyId: string) {
+  const company = lookUp(call.tenant.state.companies, companyId);
+  const maySeeAll = () => isGrantedInAccount('companies', accountRolesOf(call), 'view');
+  return company?.projectIds.includes(projectId) || (company?.status === 'active' && maySeeAll())
     ? null
     : invalid('/companyId', 'reference', 'must be a company of the project');
 }
@@ -82,6 +85,7 @@ export const handlers = {
       ...madeBy(call),
     };
     state.commitments[commitment.id] = commitment;
+    employ(state, projectId, companyId);
     return created(commitmentDetail(call, call.member, commitment));
   },
 
@@ -114,6 +118,7 @@ export const handlers = {
       version: version + 1,
     };
     state.commitments[next.id] = next;
+    employ(state, projectId, next.companyId);
     return ok(commitmentDetail(call, call.member, next));
   },
 

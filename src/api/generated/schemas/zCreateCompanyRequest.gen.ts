@@ -11,5 +11,6 @@ import { zCompanyName } from './zCompanyName.gen';
  */
 export const zCreateCompanyRequest = z.object({ ...zCompanyChanges.shape, ...z.object({
         name: zCompanyName,
-        code: zCompanyCode
+        code: zCompanyCode,
+        projectId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
     }).shape });

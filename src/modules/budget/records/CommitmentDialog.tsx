@@ -1,7 +1,7 @@
-import { NativeSelect, Select, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Budget, CommitmentDetail, CommitmentKind } from '@/api/generated/types.gen';
-import { useMembers } from '@/records/log/form/useMembers';
+import { CompanySelect } from '@/records/people/CompanySelect';
 import { formatAmount, formatShare, parseMoney, parseShare } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
@@ -43,7 +43,6 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
   });
   const [isTouched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const { companiesFor } = useMembers(projectId);
   const create = useCreateCommitment(projectId);
   const update = useUpdateCommitment(projectId, commitment?.id ?? '');
   const { version, noteConflict } = useFormVersion(commitment?.version ?? 1);
@@ -100,15 +99,13 @@ export default function CommitmentDialog({ budget, commitment, onClose }: Props)
         isBad={points === null}
         onChange={(text) => touch(() => setRetention(text))}
       />
-      <Select
-        label="Company"
+      <CompanySelect
+        projectId={projectId}
         required
-        searchable
-        limit={100}
         disabled={!isDraft}
-        data={companiesFor(companyId ? [companyId] : [])}
         value={companyId || null}
-        error={tried && companyId === '' && 'Company is required'}
+        name={commitment?.company.name ?? null}
+        fault={tried && companyId === '' ? 'Company is required' : undefined}
         onChange={(value) => touch(() => setCompanyId(value ?? ''))}
       />
       <Textarea

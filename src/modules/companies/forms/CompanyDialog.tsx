@@ -2,15 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { Controller, useForm } from 'react-hook-form';
 import { array, boolean, enum as choice, maxLength, object, regex, string } from 'zod/mini';
-import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Company, Discipline } from '@/api/generated/types.gen';
-import { optionLabel } from '@/shared/format/labels';
+import { TRADES, useCreateCompany } from '@/records/people/companyForm';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { changedValues, useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
-import { useCreateCompany, useUpdateCompany } from '../mutations';
+import { useUpdateCompany } from '../mutations';
 import { ContactsField, trimmedContact } from './ContactsField';
 
 const atMost = (length: number) => maxLength(length, `At most ${length} characters`);
@@ -41,10 +40,6 @@ const resolver = zodResolver(schema);
 const statuses = [
   { value: 'active', label: 'Active' },
   { value: 'inactive', label: 'Inactive' },
-];
-const trades = [
-  { value: '', label: 'None' },
-  ...zDiscipline.options.map((value) => ({ value, label: optionLabel(value) })),
 ];
 
 interface Props {
@@ -113,7 +108,7 @@ export default function CompanyDialog({ company, onClose }: Props) {
         label="Trade"
         description="What the company does most."
         className={dialog.half}
-        data={trades}
+        data={TRADES}
         {...register('trade')}
       />
       <TextInput

@@ -1,8 +1,10 @@
 import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
 import dialog from '../../../shared/forms/Dialog.module.css';
+import { useNewCompany } from '../../people/useNewCompany';
 import { useChosenParties, useFormContext } from './formContext';
 import { useMembers } from './useMembers';
 
@@ -140,6 +142,11 @@ export function PartiesField({
     true,
   );
   const chosenOf = useChosenParties();
+  const [search, setSearch] = useState('');
+  const { setValue, getValues } = useFormContext();
+  const creation = useNewCompany(projectId, ({ id }) =>
+    setValue(name, [...(getValues(name) ?? []), id], { shouldDirty: true, shouldValidate: true }),
+  );
   const optionsFor = (chosen: readonly string[]) => {
     const companies = peopleOnly ? [] : companiesFor(chosen);
     const people = peopleFor(duty, chosen);
@@ -147,6 +154,15 @@ export function PartiesField({
       { group: 'Groups', items: groupsFor(duty) },
       { group: 'Companies', items: companies },
       { group: 'People', items: [...people, ...chosenOf([...companies, ...people], chosen)] },
+      {
+        group: 'New company',
+        items: peopleOnly
+          ? []
+          : creation.optionFor(
+              search,
+              [...companies, ...people].map(({ label: known }) => known),
+            ),
+      },
     ].filter(({ items }) => items.length > 0);
   };
   return (
@@ -154,18 +170,26 @@ export function PartiesField({
       control={control}
       name={name}
       render={({ field }) => (
-        <MultiSelect
-          ref={field.ref}
-          label={label}
-          searchable
-          data-autofocus={first || undefined}
-          {...mark(needed)}
-          data={optionsFor(field.value)}
-          value={field.value ?? []}
-          onChange={(chosen) => field.onChange(withoutGroups(chosen, duty))}
-          onBlur={field.onBlur}
-          error={error ?? failure?.text}
-        />
+        <>
+          <MultiSelect
+            ref={field.ref}
+            label={label}
+            searchable
+            searchValue={search}
+            onSearchChange={setSearch}
+            data-autofocus={first || undefined}
+            {...mark(needed)}
+            data={optionsFor(field.value)}
+            value={field.value ?? []}
+            onChange={(chosen) => {
+              if (creation.begins(chosen.at(-1), search)) return;
+              field.onChange(withoutGroups(chosen, duty));
+            }}
+            onBlur={field.onBlur}
+            error={error ?? failure?.text}
+          />
+          {creation.dialog}
+        </>
       )}
     />
   );
