@@ -64,6 +64,10 @@ export const recipes: Recipes = {
     call: async () => ({ ...noPath, json: { until: '2000-01-01T00:00:00Z' } }),
     fixed: ['until'],
   },
+  makeRecordNotificationsRead: {
+    // There is no such record, so the run changes nothing.
+    call: async () => ({ ...noPath, json: { type: 'rfi', id: 'none' } }),
+  },
   getNotificationPreferences: {},
   updateNotificationPreferences: {
     call: async (world) => ({ ...noPath, json: { items: (await preferences(world)).items } }),

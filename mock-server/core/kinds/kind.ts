@@ -84,6 +84,8 @@ export interface Kind<Row extends object = object> extends Partial<Logged<Row>> 
   asks?: NonNullable<Notice['setting']>;
   /** What people are reminded of; null if nothing is to be done. */
   due?(row: Row, state: TenantState): Due | null;
+  /** Who is asked to act on a record now. What asked others before is read. */
+  asked?(row: Row, state: TenantState): string[];
   /** What happened to a record of the demo and is missing in its log. */
   happened?(row: Row): Happened[];
   /** Its page in the portal, with `{id}`. Without it, emails lead to the dashboard. */

@@ -264,6 +264,49 @@ describe('a person', () => {
     expect((await listOf(team, 'project_manager')).map(({ read }) => read)).toEqual([false, true]);
   });
 
+  it('has read what is about a record that they saw, and nothing else', async () => {
+    const team = begin('seen');
+    const { id } = team.item({ id: 'pch_seen', managerId: 'usr_ana' });
+    const other = team.item({ id: 'pch_unseen', managerId: 'usr_ana' });
+    await act(team, id);
+    await act(team, other.id);
+    const see = (type: string, seenId: string) =>
+      done(team.call('project_manager', 'POST', '/notifications/seen', { type, id: seenId }));
+    expect(await see('rfi', id)).toMatchObject({ forMe: 2 });
+    expect(await see('punch_item', id)).toMatchObject({ forMe: 1 });
+    expect(await see('punch_item', 'pch_gone')).toMatchObject({ forMe: 1 });
+  });
+
+  it('has read what they have answered, and what no longer asks them', async () => {
+    const team = begin('left');
+    const { id, version } = team.rfi({
+      id: 'rfi_left',
+      status: 'draft',
+      managerId: 'usr_ana',
+      createdById: 'usr_marcus',
+      assigneeIds: ['usr_priya', 'usr_yuki'],
+    });
+    const path = `${HARBOR}/rfis/${id}`;
+    const unreadOf = async (role: Role) =>
+      (await listOf(team, role, '?unread=true')).map(({ kind }) => kind);
+    await done(
+      team.call('project_manager', 'POST', `${path}/transitions`, { status: 'open', version }),
+    );
+    expect(await unreadOf('design_reviewer')).toEqual(['ball_in_court']);
+    const comment = { body: 'Which door?', visibility: 'everyone' };
+    await done(team.call('design_reviewer', 'POST', `${path}/comments`, comment));
+    expect(await unreadOf('design_reviewer')).toEqual([]);
+    expect(await unreadOf('project_manager')).toEqual(['reply']);
+    const yuki = () => team.state.notices.usr_yuki?.filter(({ read }) => !read) ?? [];
+    expect(yuki().map(({ kind }) => kind)).toContain('ball_in_court');
+    clock.now += 1000;
+    const now = await done(team.call('project_manager', 'GET', path));
+    const body = { version: now.version, assigneeIds: ['usr_priya'] };
+    await done(team.call('project_manager', 'PATCH', path, body));
+    expect(yuki().map(({ kind }) => kind)).not.toContain('ball_in_court');
+    expect(await unreadOf('project_manager')).toEqual([]);
+  });
+
   it('hears no more news of a muted record, but of what they have to do', async () => {
     const team = begin('mute');
     const { id } = team.item({ id: 'pch_mute', managerId: 'usr_ana' });

@@ -8,6 +8,7 @@ import { newId } from '../state/secrets.ts';
 import type { Tenant } from '../state/tenant.ts';
 import { deliver, settingOf } from './deliver.ts';
 import { sendDue } from './mail.ts';
+import { settleRead } from './over.ts';
 import { remind } from './reminders.ts';
 import { entriesOfSeed } from './seeded.ts';
 import { mayKnow, seerFor } from './sees.ts';
@@ -110,6 +111,7 @@ class Notifier {
     const now = this.#tenant.now();
     const start = last ? state.activity.lastIndexOf(last) + 1 : 0;
     const fresh = state.activity.slice(start).filter(({ at }) => now - Date.parse(at) < FRESH_MS);
+    settleRead(this.#tenant, fresh);
     tell(this.#tenant, fresh);
   }
 }

@@ -70,15 +70,21 @@ export function readAll(
   call: LogCall,
   { box, until }: Schemas['MakeNotificationsReadRequest'],
 ): void {
+  const end = Date.parse(until);
+  markRead(call, (notice) => (box ?? notice.box) === notice.box && Date.parse(notice.at) <= end);
+}
+
+/** Marks what is open and about a record as read. */
+export const readRecord = (
+  call: LogCall,
+  { type, id }: Schemas['MakeRecordNotificationsReadRequest'],
+): void => markRead(call, ({ record }) => record.id === id && record.type === type);
+
+function markRead(call: LogCall, isChosen: (notice: Notice) => boolean): void {
   const { tenant, now } = call;
   const userId = call.user().id;
-  const end = Date.parse(until);
   const chosen = visibleNotices(call).filter(
-    (visibleNotice) =>
-      !visibleNotice.read &&
-      stateOf(visibleNotice, now) === 'open' &&
-      (box === undefined || visibleNotice.box === box) &&
-      Date.parse(visibleNotice.at) <= end,
+    (notice) => !notice.read && stateOf(notice, now) === 'open' && isChosen(notice),
   );
   if (chosen.length === 0) return;
   tenant.state.notices[userId] = changed(tenant.state.notices[userId] ?? [], chosen, {

@@ -4,7 +4,7 @@ import { kind } from '../../core/kinds/kind.ts';
 import type { Onlooker } from '../../core/kinds/seer.ts';
 import { lookUp, type TenantState } from '../../core/state/model.ts';
 import { completedOf } from './billing.ts';
-import { newsOfInvoice, newsOfOrder } from './news.ts';
+import { askedOfInvoice, askedOfOrder, newsOfInvoice, newsOfOrder } from './news.ts';
 import { seesAll, seesChangeOrder, seesCommitment, seesInvoice } from './rights.ts';
 import { amountOf } from './store.ts';
 
@@ -96,6 +96,7 @@ export const kinds = [
     sees: (order, who) => seesChangeOrder(who.state, who, order),
     seesGone: seesWhole,
     news: newsOfOrder,
+    asked: askedOfOrder,
     page: '/dashboard/budget?tab=changes&open={id}',
   }),
   kind('invoices', {
@@ -115,6 +116,7 @@ export const kinds = [
     sees: (invoice, who) => seesInvoice(who.state, who, invoice),
     seesGone: seesWhole,
     news: newsOfInvoice,
+    asked: askedOfInvoice,
     page: '/dashboard/budget?tab=invoices&open={id}',
   }),
   kind('directCosts', {

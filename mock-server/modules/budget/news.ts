@@ -14,7 +14,7 @@ export function newsOfOrder(entry: EntryOf, state: TenantState): Telling[] {
   if (order?.status !== 'pending') return order ? newsOfDecision(entry, order.createdById) : [];
   const isNews =
     entry.action === 'created' || entry.changes.some(({ field }) => CONCERNS.includes(field));
-  return isNews ? toDecide(state, order, (member) => decides(state, member, order)) : [];
+  return isNews ? toDecide(askedOfOrder(order, state)) : [];
 }
 
 /** Returns the same of an invoice. */
@@ -22,7 +22,7 @@ export function newsOfInvoice(entry: EntryOf, state: TenantState): Telling[] {
   const invoice = lookUp(state.invoices, entry.record.id);
   if (!invoice) return [];
   return invoice.status === 'submitted' && statusOf(entry)
-    ? toDecide(state, invoice, (member) => may(member, 'approve_invoice'))
+    ? toDecide(askedOfInvoice(invoice, state))
     : newsOfDecision(entry, invoice.submittedById ?? invoice.createdById);
 }
 
@@ -37,18 +37,31 @@ const decides = (state: TenantState, member: Member, order: StoredChangeOrder): 
     ? mayDecide(state, member, order)
     : order.approverId === member.membership.userId;
 
-function toDecide(
+/** Who decides about a change order now. */
+export const askedOfOrder = (order: StoredChangeOrder, state: TenantState): string[] =>
+  order.status === 'pending'
+    ? membersWho(state, order, (member) => decides(state, member, order))
+    : [];
+
+/** Who decides about an invoice now. */
+export const askedOfInvoice = (invoice: StoredInvoice, state: TenantState): string[] =>
+  invoice.status === 'submitted'
+    ? membersWho(state, invoice, (member) => may(member, 'approve_invoice'))
+    : [];
+
+function membersWho(
   state: TenantState,
   { projectId }: StoredChangeOrder | StoredInvoice,
   isAsked: (member: Member) => boolean,
-): Telling[] {
+): string[] {
   const project = lookUp(state.projects, projectId);
   if (!project) return [];
   return state.memberships
     .filter((membership) => membership.projectId === projectId && isAsked({ project, membership }))
-    .map(
-      ({ userId }): Telling => ({
-        ...{ userId, reason: 'approver', box: 'for_me', kind: 'review_requested' },
-      }),
-    );
+    .map(({ userId }) => userId);
 }
+
+const toDecide = (userIds: readonly string[]): Telling[] =>
+  userIds.map((userId) => ({
+    ...{ userId, reason: 'approver', box: 'for_me', kind: 'review_requested' },
+  }));

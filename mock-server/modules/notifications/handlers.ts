@@ -3,7 +3,7 @@ import { readDefaults, saveDefaults } from '../../core/notifications/defaults.ts
 import { chosenItems, duplicateKey, isOff, lockedFor } from '../../core/notifications/items.ts';
 import { settle } from '../../core/notifications/notifier.ts';
 import { preferencesOf } from '../../core/notifications/preferences.ts';
-import { bulkSteps, readAll } from '../../core/notifications/steps.ts';
+import { bulkSteps, readAll, readRecord } from '../../core/notifications/steps.ts';
 import { countsOf, stateOf, viewOf, visibleNotices } from '../../core/notifications/view.ts';
 import type { Call, Handlers } from '../../core/state/call.ts';
 import { lookUp, type SavedPreferences } from '../../core/state/model.ts';
@@ -45,6 +45,11 @@ export const handlers = {
 
   makeNotificationsRead(call) {
     readAll(call, call.body);
+    return ok(countsOf(call));
+  },
+
+  makeRecordNotificationsRead(call) {
+    readRecord(call, call.body);
     return ok(countsOf(call));
   },
 

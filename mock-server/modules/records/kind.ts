@@ -29,6 +29,10 @@ export function kindOfLog(log: AnyLog<LogRecord>, facts: Pick<Kind, 'asks' | 'pa
     },
     isPersonal: true,
     due: (record, state) => dueOf(log, record, state),
+    asked: (record, state) =>
+      record.deletedAt === null && record.status !== 'closed'
+        ? [...inCourt(state, log, record).map(([id]) => id), record.managerId]
+        : [],
     happened: (record) =>
       record.comments.map(({ createdAt: at, createdById: actorId }) => ({
         at,

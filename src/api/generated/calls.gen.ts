@@ -622,6 +622,7 @@ export const areas = [
       "getNotificationCounts": "GET /notifications/counts",
       "bulkUpdateNotifications": "POST /notifications/bulk",
       "makeNotificationsRead": "POST /notifications/read",
+      "makeRecordNotificationsRead": "POST /notifications/seen",
       "getNotificationDefaults": "GET /projects/{projectId}/notification-defaults",
       "updateNotificationDefaults": "PUT /projects/{projectId}/notification-defaults",
       "getNotificationPreferences": "GET /notification-preferences",

@@ -7,7 +7,7 @@ import type { RequestResult } from './client';
 import { client } from './client.gen';
 import { zBulkUpdateNotificationsResult, zNotificationCountsResult, zNotificationDefaultsResult, zNotificationListResult, zNotificationPreferencesResult } from './schemas/notifications.gen';
 import type { Options } from './sdk.gen';
-import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationDefaultsData, GetNotificationDefaultsError, GetNotificationDefaultsErrors, GetNotificationDefaultsResponse, GetNotificationDefaultsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, UpdateNotificationDefaultsData, UpdateNotificationDefaultsErrors, UpdateNotificationDefaultsResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses, UpdateNotificationTimesData, UpdateNotificationTimesErrors, UpdateNotificationTimesResponses } from './types.gen';
+import type { BulkUpdateNotificationsData, BulkUpdateNotificationsErrors, BulkUpdateNotificationsResponses, GetNotificationCountsData, GetNotificationCountsError, GetNotificationCountsErrors, GetNotificationCountsResponse, GetNotificationCountsResponses, GetNotificationDefaultsData, GetNotificationDefaultsError, GetNotificationDefaultsErrors, GetNotificationDefaultsResponse, GetNotificationDefaultsResponses, GetNotificationPreferencesData, GetNotificationPreferencesError, GetNotificationPreferencesErrors, GetNotificationPreferencesResponse, GetNotificationPreferencesResponses, ListNotificationsData, ListNotificationsError, ListNotificationsErrors, ListNotificationsResponse, ListNotificationsResponses, MakeNotificationsReadData, MakeNotificationsReadErrors, MakeNotificationsReadResponses, MakeRecordNotificationsReadData, MakeRecordNotificationsReadErrors, MakeRecordNotificationsReadResponses, UpdateNotificationDefaultsData, UpdateNotificationDefaultsErrors, UpdateNotificationDefaultsResponses, UpdateNotificationOptOutData, UpdateNotificationOptOutErrors, UpdateNotificationOptOutResponses, UpdateNotificationPreferencesData, UpdateNotificationPreferencesErrors, UpdateNotificationPreferencesResponses, UpdateNotificationTimesData, UpdateNotificationTimesErrors, UpdateNotificationTimesResponses } from './types.gen';
 
 /**
  * A page of notifications.
@@ -28,6 +28,11 @@ export const zBulkUpdateNotificationsResponse = zBulkUpdateNotificationsResult;
  * The counts afterwards.
  */
 export const zMakeNotificationsReadResponse = zNotificationCountsResult;
+
+/**
+ * The counts afterwards.
+ */
+export const zMakeRecordNotificationsReadResponse = zNotificationCountsResult;
 
 /**
  * The defaults.
@@ -127,6 +132,29 @@ export const makeNotificationsRead = <ThrowOnError extends boolean = false>(opti
             type: 'http'
         }],
     url: '/notifications/read',
+    ...options,
+    headers: {
+        'Content-Type': 'application/json',
+        ...options.headers
+    }
+});
+
+/**
+ * Mark the notifications about a record as read
+ *
+ * A client calls this when the person has the record in front of them, whichever way they came: by a link, a list or another
+ * tab. It marks what is open and about the record. A record that does not exist, or that the person does not see, changes
+ * nothing.
+ *
+ */
+export const makeRecordNotificationsRead = <ThrowOnError extends boolean = false>(options: Options<MakeRecordNotificationsReadData, ThrowOnError>): RequestResult<MakeRecordNotificationsReadResponses, MakeRecordNotificationsReadErrors, ThrowOnError> => (options.client ?? client).post<MakeRecordNotificationsReadResponses, MakeRecordNotificationsReadErrors, ThrowOnError>({
+    responseValidator: async (data) => await zMakeRecordNotificationsReadResponse.parseAsync(data),
+    security: [{
+            key: 'bearerAuth',
+            scheme: 'bearer',
+            type: 'http'
+        }],
+    url: '/notifications/seen',
     ...options,
     headers: {
         'Content-Type': 'application/json',

@@ -11799,6 +11799,17 @@ export type MakeNotificationsReadRequest = {
 };
 
 /**
+ * The record that the person sees.
+ */
+export type MakeRecordNotificationsReadRequest = {
+    /**
+     * The kind of the record, as in `record` of the notifications.
+     */
+    type: string;
+    id: string;
+};
+
+/**
  * The template of a project, by its name. The caller may have no access to it.
  */
 export type NotificationTemplate = {
@@ -30496,6 +30507,37 @@ export type MakeNotificationsReadResponses = {
 };
 
 export type MakeNotificationsReadResponse = MakeNotificationsReadResponses[keyof MakeNotificationsReadResponses];
+
+export type MakeRecordNotificationsReadData = {
+    body: MakeRecordNotificationsReadRequest;
+    path?: never;
+    query?: never;
+    url: '/notifications/seen';
+};
+
+export type MakeRecordNotificationsReadErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type MakeRecordNotificationsReadError = MakeRecordNotificationsReadErrors[keyof MakeRecordNotificationsReadErrors];
+
+export type MakeRecordNotificationsReadResponses = {
+    /**
+     * The counts afterwards.
+     */
+    200: NotificationCountsResult;
+};
+
+export type MakeRecordNotificationsReadResponse = MakeRecordNotificationsReadResponses[keyof MakeRecordNotificationsReadResponses];
 
 export type GetNotificationDefaultsData = {
     body?: never;

@@ -8,6 +8,7 @@ import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './Bell.module.css';
+import { useSeenRecord } from './useSeenRecord';
 
 const NotificationDrawer = onDemand(() => import('./NotificationDrawer'));
 
@@ -24,6 +25,7 @@ export default function Bell() {
     refetchInterval: usePolling(POLLING_MS),
   });
   const { forMe = 0, news = 0 } = counts.data?.data ?? {};
+  useSeenRecord(forMe + news > 0);
   const words = [
     'Notifications',
     ...(forMe > 0 ? [`${formatNumber(forMe)} for you`] : []),

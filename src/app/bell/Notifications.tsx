@@ -133,7 +133,10 @@ export function Notifications({ onClose }: { onClose: () => void }) {
         <FootButtons
           box={box}
           unread={unread[box]}
-          latest={list.data?.pages[0]?.data[0]?.at}
+          // Lists of what is done or snoozed say nothing about the latest unread line.
+          latest={
+            filter === 'open' || filter === 'unread' ? list.data?.pages[0]?.data[0]?.at : undefined
+          }
           onClose={onClose}
         />
       </div>

@@ -3,6 +3,7 @@ import {
   bulkUpdateNotifications,
   getNotificationPreferencesOptions,
   makeNotificationsRead,
+  makeRecordNotificationsRead,
   updateNotificationPreferences,
 } from '@/api/generated/notifications.gen';
 import { updatePunchItemWatch } from '@/api/generated/punch-items.gen';
@@ -11,6 +12,7 @@ import { updateSubmittalWatch } from '@/api/generated/submittals.gen';
 import type {
   BulkUpdateNotificationsRequest,
   MakeNotificationsReadRequest,
+  MakeRecordNotificationsReadRequest,
   Notification,
 } from '@/api/generated/types.gen';
 import { isKnown } from '@/records/notifications/items';
@@ -31,6 +33,16 @@ export const useReadAll = () =>
     operation: 'makeNotificationsRead',
     write: (body: MakeNotificationsReadRequest) =>
       makeNotificationsRead({ body, throwOnError: true }),
+    stale,
+  });
+
+/** Says that a record was seen. A failure shows nothing: the lines stay unread until the record is seen again. */
+export const useSeen = () =>
+  useWrite({
+    operation: 'makeRecordNotificationsRead',
+    failure: 'inline',
+    write: (body: MakeRecordNotificationsReadRequest) =>
+      makeRecordNotificationsRead({ body, throwOnError: true }),
     stale,
   });
 

@@ -16,6 +16,9 @@ export const module: Module = {
           'listActivity',
           'getNotificationDefaults',
           'getNotificationPreferences',
+          // A module that is off takes its notifications along.
+          'getNotificationCounts',
+          'listNotifications',
         ],
       },
     },

@@ -2,7 +2,7 @@ import type { ActivityModule, TargetType } from '@/api/generated/types.gen';
 import { moduleLabel } from '../projects/modules';
 import type { Stale } from './stale';
 
-interface RecordPage {
+export interface RecordPage {
   path: string;
   /** The query parameter with the id of the record. Without it, the id follows the path. */
   parameter?: string;
@@ -64,6 +64,9 @@ export function provideModules(modules: readonly Module[]): void {
 
 /** Undefined for a kind that no module knows. A later host may have more of them. */
 export const kindFacts = (type: string): Kind | undefined => kinds.get(type);
+
+/** All kinds that the modules know, by their type. */
+export const allKinds = (): Iterable<readonly [type: string, kind: Kind]> => kinds;
 
 /** What the activity log calls a part of the portal. */
 export const areaLabel = (area: string): string => areas.get(area) ?? moduleLabel(area);

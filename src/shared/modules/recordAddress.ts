@@ -1,5 +1,6 @@
 import { href } from '../routing/paths';
-import { kindFacts } from './modules';
+import { recordIdIn } from '../routing/recordId';
+import { allKinds, kindFacts, type RecordPage } from './modules';
 
 /** The address of a record of any type; null for a type that has no page of its own. */
 export function recordAddress(
@@ -12,4 +13,31 @@ export function recordAddress(
   return parameter
     ? href(path, { ...query, tab, [parameter]: id })
     : href(`${path}/${encodeURIComponent(id)}`, query);
+}
+
+/** The record that an address shows, of any type with a page of its own; null for none. */
+export function recordAt(
+  path: string,
+  query: URLSearchParams,
+): { type: string; id: string } | null {
+  for (const [type, { page }] of allKinds()) {
+    if (!page) continue;
+    const id = page.parameter ? inQuery(page, path, query) : inPath(page, path);
+    if (id) return { type, id };
+  }
+  return null;
+}
+
+function inPath({ path: pagePath }: RecordPage, path: string): string | null {
+  const isBelow = path.startsWith(`${pagePath}/`) && !path.slice(pagePath.length + 1).includes('/');
+  return isBelow ? recordIdIn(path, pagePath) : null;
+}
+
+function inQuery(
+  { path: pagePath, parameter = '', tab }: RecordPage,
+  path: string,
+  query: URLSearchParams,
+): string | null {
+  const isHere = path === pagePath && (tab === undefined || query.get('tab') === tab);
+  return isHere ? query.get(parameter) : null;
 }

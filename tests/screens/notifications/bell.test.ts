@@ -90,6 +90,25 @@ test('what is done or snoozed goes away and comes back, and a muted record bring
   await expect(bell(page)).toBeFocused();
 });
 
+test('what was opened without the bell is read', async ({ mock, signedIn: page }) => {
+  const { id } = await createItem(mock, 'Tom Becker', { title: 'Loose stair nosing' });
+  const path = `/projects/prj_harbor/punch-items/${id}/comments`;
+  const data = { body: '@Ana Torres', visibility: 'everyone', mentions: ['usr_ana'] };
+  await act(mock, 'Tom Becker', { path, data });
+  await page.goto(DASHBOARD);
+  await expect(bell(page)).toHaveAttribute('aria-label', /for you/);
+  await openPanel(page);
+  await panel(page).getByLabel('Show').selectOption('Unread');
+  await expect(group(page, 'Loose stair nosing')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`/dashboard/punch-items/${id}?project=prj_harbor`);
+  await expect(page.getByRole('region', { name: /^Draft|^PI-/ })).toBeVisible();
+  await openPanel(page);
+  await panel(page).getByLabel('Show').selectOption('Unread');
+  await expect(panel(page).getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+  await expect(group(page, 'Loose stair nosing')).toHaveCount(0);
+});
+
 test('a failure of the panel offers Retry', async ({ mock, signedIn: page }) => {
   await page.goto(DASHBOARD);
   await expect(bell(page)).toBeVisible();

@@ -281,6 +281,14 @@ export const zMakeNotificationsReadRequest = z.object({
 });
 
 /**
+ * The record that the person sees.
+ */
+export const zMakeRecordNotificationsReadRequest = z.object({
+    type: z.string().check(z.minLength(1), z.maxLength(64)),
+    id: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+/**
  * The template of a project, by its name. The caller may have no access to it.
  */
 export const zNotificationTemplate = z.object({

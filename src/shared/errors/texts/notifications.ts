@@ -5,6 +5,7 @@ export const notificationsTexts = {
   getNotificationCounts: { otherwise: 'Failed to load notifications' },
   bulkUpdateNotifications: { otherwise: 'Failed to update notifications' },
   makeNotificationsRead: { otherwise: 'Failed to mark notifications as read' },
+  makeRecordNotificationsRead: { otherwise: 'Failed to mark notifications as read' },
   getNotificationPreferences: { otherwise: 'Failed to load notification preferences' },
   updateNotificationPreferences: { otherwise: 'Failed to save notification preferences' },
   updateNotificationTimes: { otherwise: 'Failed to save times' },
