@@ -23,7 +23,12 @@ const schemasApart = new Set([
 const input = process.env.CONTRACT_BUNDLE ?? 'openapi/dist/openapi.json';
 const output = process.env.CONTRACT_OUTPUT ?? 'src/api/generated';
 
-type Operation = { operationId?: string; tags?: string[]; security?: object[]; responses?: Record<string, Response> };
+type Operation = {
+  operationId?: string;
+  tags?: string[];
+  security?: object[];
+  responses?: Record<string, Response>;
+};
 type Bundle = { paths: Record<string, Record<string, Operation>> };
 const bundle: Bundle = JSON.parse(readFileSync(input, 'utf8'));
 const tagOf = new Map(
