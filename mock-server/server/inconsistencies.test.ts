@@ -122,6 +122,16 @@ const faults: [name: string, plant: (world: World) => void, found: RegExp][] = [
     ({ state }) => delete state.scans.scn_up,
     /nothing holds file fil_up/,
   ],
+  [
+    'a company of another account',
+    ({ state }) => Object.assign(state.companies.cmp_northline ?? {}, { accountId: 'acc_x' }),
+    /company cmp_northline: prj_\w+ is of another account/,
+  ],
+  [
+    'a person of no account',
+    ({ state }) => Object.assign(state.users.usr_ana ?? {}, { accountId: 'acc_x' }),
+    /users usr_ana.*acc_x/,
+  ],
   ['an upload in two records', ({ state }) => held(state), /fil_up twice/],
   ['a scan of nobody', (w) => Object.assign(scan(w), { createdById: 'usr_x' }), /usr_x/],
   [

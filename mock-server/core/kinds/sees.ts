@@ -1,6 +1,7 @@
 import { permissions } from '../../generated/permissions.ts';
 import { isGrantedInAccount } from '../permissions/account.ts';
 import { type Module, rulesOf } from '../permissions/grants.ts';
+import { accountOfRow } from '../state/account.ts';
 import { lookUp, type Member, type Project, type TenantState } from '../state/model.ts';
 import { isUsed } from '../state/projectModules.ts';
 import { type Kind, projectIdOf } from './kind.ts';
@@ -49,7 +50,8 @@ function passesInAccount(seer: Seer, { type, id, row }: About): boolean {
   const kind = kindOf(type);
   if (!kind) return false;
   const { tag, seesInAccount } = kind;
-  const seesAll = isOfAccount(tag) && isGrantedInAccount(tag, seer.accountRoles(), 'view');
+  const isOwn = accountOfRow(row) === seer.call.user().accountId;
+  const seesAll = isOwn && isOfAccount(tag) && isGrantedInAccount(tag, seer.accountRoles(), 'view');
   return seesAll || seesInAccount?.(row, seer, id) === true;
 }
 

@@ -2,6 +2,7 @@ import type { components } from '../../generated/contract.d.ts';
 import { localTime } from '../state/dates.ts';
 import type { Project } from '../state/model.ts';
 import { labelOf } from './label.ts';
+import { minorDigits } from './minorUnits.ts';
 
 type Schemas = components['schemas'];
 type Detail = Schemas['LogRow'] & Schemas['LogDetail'] & { status: string };
@@ -69,7 +70,9 @@ export const lastColumns = {
 
 /** Returns a cost impact, such as 'Yes, 1250.00 USD'. */
 export function costText({ state, amountMinor }: Schemas['CostImpact'], { currency }: Project) {
-  const amount = amountMinor === null ? [] : [`${(amountMinor / 100).toFixed(2)} ${currency}`];
+  const digits = minorDigits(currency);
+  const amount =
+    amountMinor === null ? [] : [`${(amountMinor / 10 ** digits).toFixed(digits)} ${currency}`];
   return [labelOf(state), ...amount].join(', ');
 }
 

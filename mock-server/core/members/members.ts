@@ -29,7 +29,8 @@ export function memberOf({ tenant, user }: MockCall, projectId: string): Member 
   const found = viewing?.role
     ? membershipAs(viewing, id)
     : memberships.find((m) => m.projectId === projectId && m.userId === id);
-  const administers = !viewing && lookUp(tenant.state.users, id)?.accountAdmin;
+  const own = viewing ? undefined : lookUp(tenant.state.users, id);
+  const administers = own?.accountAdmin && own.accountId === project.accountId;
   const membership = found ?? (administers ? administratorOf(project, id) : null);
   if (!membership) return null;
   const { role } = membership;
@@ -46,7 +47,7 @@ const membershipAs = (
   userId: string,
 ) => ({ projectId, userId, role, companyId }) satisfies Membership;
 
-/** Returns an account admin acts in every project without a stored membership. */
+/** An account admin acts in every project of the account without a stored membership. */
 const administratorOf = ({ id, leadCompanyId }: Project, userId: string): Membership => ({
   projectId: id,
   userId,

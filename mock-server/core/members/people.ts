@@ -1,6 +1,6 @@
 import type { components } from '../../generated/contract.d.ts';
 import type { Call } from '../state/call.ts';
-import { lookUp, type User } from '../state/model.ts';
+import { lookUp, type TenantState, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import type { Tenant } from '../state/tenant.ts';
 
@@ -9,6 +9,10 @@ export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;
 
 /** A person whose account is gone has this name. */
 export const FORMER = 'Former member';
+
+/** Ignores the case of email addresses. */
+export const userByEmail = ({ users }: TenantState, email: string) =>
+  Object.values(users).find((user) => user.email === email.toLowerCase());
 
 /** A person in a record. The names of former members stay. */
 export function personOf({ tenant, origin }: PeopleCall, id: string): Schemas['PersonRef'] {

@@ -1,5 +1,6 @@
 import { accountRolesOf, isGrantedInAccount } from '../permissions/account.ts';
 import { idOf, roleById, shownRole } from '../permissions/roles.ts';
+import { rowIn } from '../state/account.ts';
 import { lookUp, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import type { SeeAsClaim } from '../state/sessions/viewing.ts';
@@ -9,9 +10,15 @@ import { type MockCall, memberOf } from './members.ts';
 /** Returns the role with which somebody may look at a project as others see it; null if they may not. */
 export function viewingRole(call: MockCall, projectId: string): Role | null {
   const member = memberOf(call, projectId);
+  if (!member) return null;
   const inProject = (_: string, ids: readonly string[]) => ids.includes(projectId);
-  const may = isGrantedInAccount('roles', accountRolesOf(call), 'see_as', inProject);
-  return member && may ? member.membership.role : null;
+  const may = isGrantedInAccount(
+    'roles',
+    accountRolesOf(call, member.project.accountId),
+    'see_as',
+    inProject,
+  );
+  return may ? member.membership.role : null;
 }
 
 /**
@@ -23,17 +30,20 @@ export function viewerAs(tenant: Tenant, claim: SeeAsClaim, user: User): User | 
   const { state } = tenant;
   const { id: byId } = user;
   const ownRole = viewingRole({ tenant, user: () => user }, projectId);
-  if (!ownRole) return null;
+  const project = lookUp(state.projects, projectId);
+  if (!ownRole || !project) return null;
   if (userId !== undefined) {
-    const person = lookUp(state.users, userId);
+    // A guest is looked at by nobody: what they see of their own account is not of this one.
+    const person = rowIn(state.users, project.accountId, userId);
     if (!person) return null;
     const { accountAdmin: _, ...rest } = person;
     return { ...rest, viewing: { byId, projectId, ownRole, companyId: null } };
   }
-  const role = roleById(state, roleId ?? '');
+  const role = roleById(state, project.accountId, roleId ?? '');
   if (!role) return null;
   return {
     id: `usr_as-${idOf(role)}`,
+    accountId: project.accountId,
     username: shownRole(role).roleName,
     // Nobody gets mail at this name (RFC 2606).
     email: 'see-as@portal.invalid',

@@ -9,25 +9,31 @@ type AccountModule = {
 }[Module];
 type Modules = typeof permissions.modules;
 
-/** The roles of a person in the account, each with the projects in which they have it. */
+/** The roles of a person in an account, each with the projects in which they have it. */
 export type AccountRoles = ReadonlyMap<string, readonly string[]>;
 
-export function accountRolesOf({
-  tenant,
-  user,
-}: Pick<Call<unknown>, 'tenant' | 'user'>): AccountRoles {
+/** @param accountId without it, the account of the caller */
+export function accountRolesOf(
+  { tenant, user }: Pick<Call<unknown>, 'tenant' | 'user'>,
+  accountId = user().accountId,
+): AccountRoles {
   const { id, viewing, program } = user();
   const { memberships, users, projects } = tenant.state;
+  const isHere = (projectId: string) => projects[projectId]?.accountId === accountId;
   const roles = new Map<string, string[]>();
   // A program has a part in projects only.
   if (program) return roles;
+  if (viewing && !isHere(viewing.projectId)) return roles;
   if (viewing?.role) return new Map([[baseOf(viewing.role), [viewing.projectId]]]);
-  if (!viewing && users[id]?.accountAdmin) roles.set('account_admin', Object.keys(projects));
+  const own = viewing ? undefined : users[id];
+  if (own?.accountAdmin && own.accountId === accountId) {
+    roles.set('account_admin', Object.keys(projects).filter(isHere));
+  }
   for (const membership of memberships) {
     // A role of the account has there what the role has that was copied.
     const role = baseOf(membership.role);
     const isSeen = !viewing || viewing.projectId === membership.projectId;
-    if (membership.userId === id && isSeen)
+    if (membership.userId === id && isSeen && isHere(membership.projectId))
       roles.set(role, [...(roles.get(role) ?? []), membership.projectId]);
   }
   return roles;

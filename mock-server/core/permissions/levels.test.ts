@@ -9,6 +9,7 @@ type Base = CustomRole['basedOn'];
 
 const copyOf = (basedOn: Base, changes: Partial<CustomRole> = {}): CustomRole => ({
   id: 'rol_copy',
+  accountId: 'acc_one',
   name: 'Copy',
   description: '',
   basedOn,

@@ -1,6 +1,6 @@
 import { permissions } from '../../generated/permissions.ts';
+import { rowIn } from '../state/account.ts';
 import type { ProjectRole, TenantState } from '../state/model.ts';
-import { lookUp } from '../state/model.ts';
 import type { CustomRole, Role } from '../state/roles.ts';
 
 /** The system roles by the names that people read. */
@@ -30,12 +30,17 @@ export const shownRole = (role: Role): { role: string; roleName: string } => ({
   roleName: typeof role === 'string' ? systemNames[role] : role.name,
 });
 
-export const roleById = ({ roles }: TenantState, id: string): Role | undefined =>
-  isSystemRole(id) ? id : lookUp(roles, id);
+/** Looks up a role of an account, by an id from a request too. */
+export const roleById = (
+  { roles }: Pick<TenantState, 'roles'>,
+  accountId: string,
+  id: string,
+): Role | undefined => (isSystemRole(id) ? id : rowIn(roles, accountId, id));
 
 /** Returns a role that permits what both do, under the name of one of them. */
 const meeting = (named: Role, meets: NonNullable<CustomRole['meets']>): Role => ({
   id: idOf(named),
+  accountId: '',
   name: shownRole(named).roleName,
   description: '',
   basedOn: baseOf(named),

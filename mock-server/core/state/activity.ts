@@ -1,5 +1,6 @@
 import type { components } from '../../generated/contract.d.ts';
-import type { TenantState } from './model.ts';
+import { accountOfRow } from './account.ts';
+import { lookUp, type TenantState } from './model.ts';
 import { newId } from './secrets.ts';
 
 type Schemas = components['schemas'];
@@ -20,6 +21,8 @@ export interface ActivityEntry {
   action: Schemas['ActivityAction'];
   module: Schemas['ActivityModule'];
   projectId: string | null;
+  /** Set for what happened outside of projects: the account that it is of, or null for none. */
+  accountId?: string | null;
   /** It has the title of that time. */
   record: Schemas['ActivityRecord'] | null;
   changes: Schemas['FieldChange'][];
@@ -47,9 +50,22 @@ type NewEntry = Omit<ActivityEntry, 'id'>;
  * @param row the record, which may be gone from the state
  */
 export function addEntry(state: TenantState, entry: NewEntry, row?: object): void {
-  const added = { id: newId('act'), ...entry };
+  const added: ActivityEntry = { id: newId('act'), ...entry };
+  if (entry.projectId === null) added.accountId = accountOf(state, entry, row) ?? null;
   if (row) rows.set(added, row);
   state.activity.push(added);
+}
+
+/** A refused sign-in is of the account of the address that was typed. */
+function accountOf(
+  { users }: TenantState,
+  { actorId, actorName }: NewEntry,
+  row: object | undefined,
+): string | undefined {
+  const ofRow = row && accountOfRow(row);
+  if (ofRow !== undefined) return ofRow;
+  if (actorId !== null) return lookUp(users, actorId)?.accountId;
+  return Object.values(users).find(({ email }) => email === actorName)?.accountId;
 }
 
 /** The records of entries that are about one that is gone. */
@@ -88,18 +104,22 @@ export function entriesOf({ activity }: TenantState, recordId: string): readonly
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Drops the entries that the account keeps no longer. Those of a project stay until it is closed, because the history of its
+ * Drops the entries that their account keeps no longer. Those of a project stay until it is closed, because the history of its
  * records is a part of the log.
  * @param now milliseconds since the epoch
  */
 export function dropOld(state: TenantState, now: number): void {
-  const { logRetentionDays } = state.account;
-  if (logRetentionDays === null) return;
-  const oldest = new Date(now - logRetentionDays * DAY_MS).toISOString();
-  const isKept = ({ at, projectId }: ActivityEntry) =>
-    at >= oldest || (projectId !== null && state.projects[projectId]?.status !== 'closed');
+  const oldest = new Map<string, string>();
+  for (const { id, logRetentionDays: days } of Object.values(state.accounts)) {
+    if (days !== null) oldest.set(id, new Date(now - days * DAY_MS).toISOString());
+  }
   const [first] = state.activity;
-  if (!first || first.at >= oldest) return;
+  if (!first || [...oldest.values()].every((time) => first.at >= time)) return;
+  const isKept = ({ at, projectId, accountId }: ActivityEntry) => {
+    const project = projectId === null ? undefined : state.projects[projectId];
+    const since = oldest.get(project?.accountId ?? accountId ?? '');
+    return since === undefined || at >= since || (project && project.status !== 'closed');
+  };
   const kept = state.activity.filter(isKept);
   if (kept.length < state.activity.length) state.activity = kept;
 }

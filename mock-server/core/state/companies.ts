@@ -4,6 +4,7 @@ type Schemas = components['schemas'];
 
 export interface Company
   extends Omit<Schemas['Company'], 'memberCount' | 'projectCount' | 'permittedActions'> {
+  accountId: string;
   /** It can work on a project before any of its people has an account. */
   projectIds: string[];
   /** The companies of the demo have none. */

@@ -3,11 +3,26 @@ import type { LogRecord } from './records/logs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const ZONES: Record<Project['timeZone'], string> = {
+/** The short names of the contract. All others are those of the IANA database, which knows an EST without summer time. */
+const SHORT_NAMES: Readonly<Record<string, string>> = {
   PST: 'America/Los_Angeles',
   EST: 'America/New_York',
   CST: 'America/Chicago',
 };
+
+/** Name of the project's zone in the IANA database. */
+export const zoneOf = ({ timeZone }: Pick<Project, 'timeZone'>): string =>
+  (Object.hasOwn(SHORT_NAMES, timeZone) && SHORT_NAMES[timeZone]) || timeZone;
+
+/** Whether this machine can compute with a zone. */
+export function isKnownZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zoneOf({ timeZone }) });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,13 +30,10 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 export function todayIn({ timeZone }: Pick<Project, 'timeZone'>, now: number): string {
   // The Swedish locale formats dates as in RFC 3339.
   const format =
-    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: ZONES[timeZone] });
+    formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf({ timeZone }) });
   formats.set(timeZone, format);
   return format.format(now);
 }
-
-/** Name of the project's zone in the IANA database. */
-export const zoneOf = ({ timeZone }: Pick<Project, 'timeZone'>): string => ZONES[timeZone];
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 const offsets = new Map<string, string>();
@@ -38,7 +50,7 @@ function offsetIn({ timeZone }: Pick<Project, 'timeZone'>, time: number): string
   if (known !== undefined) return known;
   const format =
     offsetFormats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone: ZONES[timeZone], timeZoneName: 'longOffset' });
+    new Intl.DateTimeFormat('en', { timeZone: zoneOf({ timeZone }), timeZoneName: 'longOffset' });
   offsetFormats.set(timeZone, format);
   const name = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
   const offset = /[+-]\d\d:\d\d/.exec(name ?? '')?.[0] ?? '+00:00';
@@ -61,7 +73,7 @@ export function localTime({ timeZone }: Pick<Project, 'timeZone'>, time: string)
   const format =
     localFormats.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', {
-      timeZone: ZONES[timeZone],
+      timeZone: zoneOf({ timeZone }),
       dateStyle: 'short',
       timeStyle: 'short',
     });

@@ -20,6 +20,8 @@ export type ProjectSettings = Schemas['ProjectSettings'];
 
 export interface User {
   id: string;
+  /** The account of the person. In projects of other accounts they are guests, and nothing of those accounts is theirs. */
+  accountId: string;
   username: string;
   /** It is stored in lower case. */
   email: string;
@@ -45,7 +47,7 @@ export interface User {
   favoriteProjectIds?: string[];
   /** It is absent until the first sign-in. */
   lastSignInAt?: string;
-  /** Administers every project of the account without being a member. */
+  /** Administers the account, and each of its projects without being a member. */
   accountAdmin?: true;
   /** What seals unsent input in browsers. It is absent until the portal asks for it. */
   storageKey?: string;
@@ -115,6 +117,7 @@ export type Project = Pick<
   | 'startDate'
   | 'targetFinishDate'
 > & {
+  accountId: string;
   coverFileId: string | null;
   leadCompanyId: string;
   /** Names the template that it was made from. It is absent without one. */

@@ -10,6 +10,7 @@ export type Flag = Schemas['RoleFlag'];
  */
 export interface CustomRole {
   readonly id: string;
+  readonly accountId: string;
   readonly name: string;
   readonly description: string;
   readonly basedOn: Schemas['ProjectRole'];

@@ -1,6 +1,7 @@
 /** A domain whose people sign in with the provider of their company (OpenID Connect). */
 export interface SignInDomain {
   id: string;
+  accountId: string;
   domain: string;
   companyName: string;
   issuer: string;

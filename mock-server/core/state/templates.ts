@@ -9,6 +9,7 @@ export interface Template
     Schemas['Template'],
     'settings' | 'companies' | 'members' | 'groups' | 'projectCount' | 'permittedActions'
   > {
+  accountId: string;
   settings: ProjectSettings;
   companyIds: string[];
   members: TemplateMember[];

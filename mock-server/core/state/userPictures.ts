@@ -10,10 +10,11 @@ export const uploadedPicture = ({ id }: Tenant, fileId: string): string =>
 export const fileOfPicture = (picture: string | undefined): string | null =>
   picture?.split('/')[1] ?? null;
 
-/** Returns the file of an uploaded picture, as long as a person has it, or the account as its logo. */
+/** Returns the file of an uploaded picture, as long as a person has it, or an account as its logo. */
 export function pictureFile({ state }: Tenant, key: string): StoredFile | undefined {
   const isHeld =
-    state.account.logo === key || Object.values(state.users).some(({ picture }) => picture === key);
+    Object.values(state.accounts).some(({ logo }) => logo === key) ||
+    Object.values(state.users).some(({ picture }) => picture === key);
   return isHeld ? lookUp(state.files, fileOfPicture(key) ?? '') : undefined;
 }
 

@@ -1,11 +1,17 @@
 import type { Access } from '../../core/access.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
-import { lookUp } from '../../core/state/model.ts';
+import { accountNamed, rowIn } from '../../core/state/account.ts';
+import { tokenIn } from './apiTokens.ts';
 
 export const access = {
-  apiTokenId: { find: ({ tenant }: LogCall, id) => lookUp(tenant.state.apiTokens, id) },
-  domainId: {
-    find: ({ tenant }: LogCall, id: string) => lookUp(tenant.state.signInDomains, id),
+  apiTokenId: {
+    find: ({ tenant, user }: LogCall, id) => tokenIn(tenant.state, user().accountId, id),
   },
-  settings: { find: ({ tenant }: LogCall) => tenant.state.account },
+  domainId: {
+    find: ({ tenant, user }: LogCall, id: string) =>
+      rowIn(tenant.state.signInDomains, user().accountId, id),
+  },
+  settings: {
+    find: ({ tenant, user }: LogCall) => accountNamed(tenant.state, user().accountId),
+  },
 } satisfies Access;

@@ -74,8 +74,8 @@ function* projectFaults(state: TenantState): Faults {
     if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
   }
   const all = Object.values(companies);
-  yield* repeated('company names', all, ({ name }) => plain(name));
-  yield* repeated('company codes', all, ({ code }) => code);
+  yield* repeated('company names', all, ({ accountId, name }) => `${plain(name)} of ${accountId}`);
+  yield* repeated('company codes', all, ({ accountId, code }) => `${code} of ${accountId}`);
   for (const { id, code, projectIds, createdAt, updatedAt } of all) {
     yield* unknown(`company ${id}`, projects, projectIds);
     yield* disorder(`company ${id}`, { createdAt, updatedAt });
@@ -89,7 +89,9 @@ function* projectFaults(state: TenantState): Faults {
     yield* unknown(where, projects, [projectId]);
     yield* unknown(where, users, [userId]);
     yield* unknown(where, companies, [companyId]);
-    if (!isDeepStrictEqual(roleById(state, idOf(role)), role)) {
+    if (
+      !isDeepStrictEqual(roleById(state, projects[projectId]?.accountId ?? '', idOf(role)), role)
+    ) {
       yield `${where}: ${idOf(role)} is no role, or an earlier one`;
     }
     if (companyId && companies[companyId]?.projectIds.includes(projectId) === false) {
@@ -133,9 +135,52 @@ function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
   yield* repeated('views', names);
 }
 
+/** What belongs to an account names nothing of another one. People may be guests. */
+function* foreignFaults(state: TenantState): Faults {
+  const { accounts, projects, companies, templates } = state;
+  yield* keyFaults('account', accounts);
+  for (const slice of [
+    'users',
+    'projects',
+    'companies',
+    'roles',
+    'templates',
+    'signInDomains',
+  ] as const) {
+    for (const { id, accountId } of Object.values(state[slice])) {
+      yield* unknown(`${slice} ${id}`, accounts, [accountId]);
+    }
+  }
+  const differs = (companyId: string | null, accountId: string | undefined) =>
+    companyId !== null && companies[companyId]?.accountId !== accountId;
+  for (const { id, accountId, leadCompanyId } of Object.values(projects)) {
+    if (differs(leadCompanyId, accountId))
+      yield `project ${id}: ${leadCompanyId} is of another account`;
+  }
+  for (const { id, accountId, projectIds } of Object.values(companies)) {
+    const foreign = projectIds.find((projectId) => projects[projectId]?.accountId !== accountId);
+    if (foreign) yield `company ${id}: ${foreign} is of another account`;
+  }
+  const held = [...state.memberships, ...state.suspended, ...Object.values(state.invitations)];
+  for (const { projectId, companyId, role } of held) {
+    const accountId = projects[projectId]?.accountId;
+    if (differs(companyId, accountId)) yield `${projectId}: ${companyId} is of another account`;
+    if (typeof role !== 'string' && role.accountId !== accountId) {
+      yield `${projectId}: ${role.id} is of another account`;
+    }
+  }
+  for (const { id, accountId, companyIds } of Object.values(templates)) {
+    const foreign = companyIds.find(
+      (companyId) => companies[companyId] && differs(companyId, accountId),
+    );
+    if (foreign) yield `template ${id}: ${foreign} is of another account`;
+  }
+}
+
 export const rules: readonly ConsistencyRule[] = [
   accountFaults,
   projectFaults,
+  foreignFaults,
   invitationFaults,
   viewFaults,
 ];

@@ -3,13 +3,14 @@ import { pictureSize, withoutMetadata } from '../../converter/pictures/read.ts';
 import type { Format } from '../../converter/pictures/segments.ts';
 import type { GuardedHandlers } from '../../core/access.ts';
 import { accountRolesOf, permittedInAccount } from '../../core/permissions/account.ts';
-import { secondFactorDue } from '../../core/state/account.ts';
+import { type Account, accountNamed, secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
 import { hasProvenFactor } from '../../core/state/sessions/secondFactor.ts';
 import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { refusedRegion } from '../projects/regional.ts';
 import type { access } from './access.ts';
 import { logoUrl } from './account.ts';
 
@@ -19,14 +20,13 @@ type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
 /** Pixels of a side of the logo. */
 const MAX_SIDE = 4096;
 
-function answer({ tenant, origin }: SettingsCall) {
-  const {
-    logo: _,
-    passwordsAgeSince: __,
-    secondFactorSince: ___,
-    ...settings
-  } = tenant.state.account;
-  const data = { ...settings, logoUrl: logoUrl(origin, tenant.state) };
+const ownAccount = ({ tenant, user }: Pick<SettingsCall, 'tenant' | 'user'>): Account =>
+  accountNamed(tenant.state, user().accountId);
+
+function answer({ tenant, user, origin }: SettingsCall) {
+  const account = ownAccount({ tenant, user });
+  const { id: _, logo: __, passwordsAgeSince: ___, secondFactorSince: ____, ...settings } = account;
+  const data = { ...settings, logoUrl: logoUrl(origin, account) };
   return { status: 200 as const, body: { success: true as const, data } };
 }
 
@@ -36,24 +36,25 @@ function dueAtFor({
   user,
   session,
 }: Pick<Call<unknown>, 'tenant' | 'user' | 'session'>) {
-  const due = secondFactorDue(state);
+  const due = secondFactorDue(accountNamed(state, user().accountId));
   const isDone = due === null || user().program || hasProvenFactor(state, session());
   return isDone ? null : new Date(due).toISOString();
 }
 
 /** The logo is not part of the version: it is set on its own, next to a form that may be open. */
-function removeLogo({ tenant }: SettingsCall): void {
-  dropFile(tenant, fileOfPicture(tenant.state.account.logo));
-  delete tenant.state.account.logo;
+function removeLogo(call: SettingsCall): void {
+  const account = ownAccount(call);
+  dropFile(call.tenant, fileOfPicture(account.logo));
+  delete account.logo;
 }
 
 export const handlers = {
   getAccount(call) {
-    const { tenant, origin } = call;
-    const { name, shareLinkExpiryDays, shareLinkPasswordRequired } = tenant.state.account;
+    const account = ownAccount(call);
+    const { name, shareLinkExpiryDays, shareLinkPasswordRequired } = account;
     const permittedActions = permittedInAccount(accountRolesOf(call)) as Schemas['AccountAction'][];
     const data = {
-      ...{ name, logoUrl: logoUrl(origin, tenant.state) },
+      ...{ name, logoUrl: logoUrl(call.origin, account) },
       ...{ shareLinkExpiryDays, shareLinkPasswordRequired, permittedActions },
       secondFactorDueAt: dueAtFor(call),
     };
@@ -65,14 +66,16 @@ export const handlers = {
   updateAccountSettings(call) {
     const { state } = call.tenant;
     const { version, clear = [], ...changes } = call.body;
+    const refused = refusedRegion(changes);
+    if (refused) return refused;
     const cleared = Object.fromEntries(clear.map((name) => [name, null]));
-    const next = { ...state.account, ...cleared, ...changes, version: version + 1 };
+    const next = { ...ownAccount(call), ...cleared, ...changes, version: version + 1 };
     next.name = next.name.trim();
     if (next.passwordMaxAgeDays === null) delete next.passwordsAgeSince;
     else next.passwordsAgeSince ??= new Date(call.now).toISOString();
     if (!next.secondFactorRequired) delete next.secondFactorSince;
     else next.secondFactorSince ??= new Date(call.now).toISOString();
-    state.account = next;
+    state.accounts[next.id] = next;
     return answer(call);
   },
 
@@ -96,7 +99,7 @@ export const handlers = {
     const data = withoutMetadata(logo.data, contentType as Format);
     removeLogo(call);
     const { id } = keepUpload(tenant, { fileName: 'logo', contentType, data });
-    tenant.state.account.logo = uploadedPicture(tenant, id);
+    ownAccount(call).logo = uploadedPicture(tenant, id);
     return answer(call);
   },
 

@@ -1,20 +1,32 @@
 import { opaque } from '../../core/kinds/fields.ts';
 import { follow, type Kind } from '../../core/kinds/kind.ts';
+import { accountOfRow } from '../../core/state/account.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import { fileOfPicture } from '../../core/state/userPictures.ts';
 
 export const kinds: readonly Kind[] = [
-  { type: 'account', module: 'account', seesInAccount: () => true },
+  {
+    type: 'account',
+    module: 'account',
+    seesInAccount: (row, { call }) => accountOfRow(row) === call.user().accountId,
+  },
 ];
 
 export const followed = [
-  follow(({ account }) => [['account', account]], {
+  follow(({ accounts }) => Object.entries(accounts), {
     type: 'account',
     isChangedInPlace: true,
     module: 'account',
     record: (account) => ({ id: 'account', title: account.name }),
     projectId: () => null,
-    fields: ({ logo, version: _, passwordsAgeSince: __, secondFactorSince: ___, ...settings }) => ({
+    fields: ({
+      id: _,
+      logo,
+      version: ____,
+      passwordsAgeSince: __,
+      secondFactorSince: ___,
+      ...settings
+    }) => ({
       ...settings,
       logo: opaque(logo),
     }),
@@ -32,4 +44,5 @@ export const followed = [
   }),
 ];
 
-export const files = ({ account }: TenantState) => [fileOfPicture(account.logo)];
+export const files = ({ accounts }: TenantState) =>
+  Object.values(accounts).map(({ logo }) => fileOfPicture(logo));

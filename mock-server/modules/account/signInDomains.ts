@@ -21,21 +21,30 @@ export function isAcceptedIssuer(issuer: string): boolean {
 export const domainOf = (email: string): string =>
   email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
-/** Returns the domain, if its people sign in with a provider. One that is not verified could be anybody's. */
+/**
+ * Returns the domain, if its people sign in with a provider. One that is not verified could be anybody's.
+ * @param accountId the account of the person, if it is known: no other account decides how they sign in
+ */
 export const verifiedDomain = (
   { signInDomains }: TenantState,
   domain: string,
+  accountId?: string,
 ): SignInDomain | undefined =>
   Object.values(signInDomains).find(
-    (known) => known.domain === domain && known.verifiedAt !== undefined,
+    (known) =>
+      known.domain === domain &&
+      known.verifiedAt !== undefined &&
+      (accountId === undefined || known.accountId === accountId),
   );
 
 /**
  * Tells whether a person has to sign in with the provider. Account admins can sign in without it, because they mend a wrong
  * setting.
  */
-export const needsProvider = (state: TenantState, { email, accountAdmin }: User): boolean =>
-  !accountAdmin && verifiedDomain(state, domainOf(email))?.required === true;
+export const needsProvider = (
+  state: TenantState,
+  { email, accountAdmin, accountId }: User,
+): boolean => !accountAdmin && verifiedDomain(state, domainOf(email), accountId)?.required === true;
 
 /** How a domain says where its TXT record is. */
 const recordName = (domain: string) => `_portal.${domain}`;

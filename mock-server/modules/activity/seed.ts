@@ -1,4 +1,5 @@
 import type { Seed } from '../../core/seed.ts';
+import { DEMO_ACCOUNT } from '../../core/state/account.ts';
 import type { ActivityEntry } from '../../core/state/activity.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
@@ -102,6 +103,7 @@ const entryOf = (times: Times, { hours, ip = OFFICE, record, ...row }: Row, i: n
     reason: null,
     ...row,
     id: `act_demo_${i}`,
+    ...(row.projectId ? {} : { accountId: DEMO_ACCOUNT }),
     at: times.ago(hours),
     record: record ? { type: record[0], id: record[1], number: null, title: record[2] } : null,
     changes: (row.changes ?? []).map(([field, from, to]) => ({ field, from, to })),

@@ -1,6 +1,6 @@
+import { userByEmail } from '../../core/members/people.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { User } from '../../core/state/model.ts';
-import { userByEmail } from '../team/invitations.ts';
 import { sendAddressChanged, sendAddressTaken, sendNewAddress } from './emails.ts';
 import { spendEmailedTokens, userOfEmailedToken } from './sessions.ts';
 

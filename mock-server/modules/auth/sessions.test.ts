@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { ANA, Client, testMock } from '../../../tests/support/host/mock.ts';
+import { accountNamed, DEMO_ACCOUNT } from '../../core/state/account.ts';
 import { AccessTokens } from '../../core/state/sessions/tokens.ts';
 import { issueEmailedToken, rotateRefreshToken, startSession } from './sessions.ts';
 
@@ -35,7 +36,7 @@ it('limits the sessions to the newest ones', () => {
 
 it('deletes spent refresh tokens after they expire', () => {
   const { context, state, ana } = contextOf('rotation');
-  state.account.sessionMaxDays = 365;
+  accountNamed(state, DEMO_ACCOUNT).sessionMaxDays = 365;
   let { refreshToken, session } = startSession(context, ana, null);
   const day = 24 * 60 * 60 * 1000;
   for (let i = 0; i < 100; i++) {

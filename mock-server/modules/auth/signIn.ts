@@ -46,10 +46,10 @@ export const refusedWithoutProvider = ({ tenant }: Pick<Call<unknown>, 'tenant'>
   needsProvider(tenant.state, user) ? refuse('PROVIDER_REQUIRED') : null;
 
 /**
- * Starts a session, and answers with it. Every way to sign in ends here.
+ * Starts a session. Every way to sign in ends here.
  * @param proof `isStrong` if the person proved more than a password
  */
-export async function signIn(
+export async function newSession(
   call: Call<unknown>,
   user: User,
   fcmToken: string | null,
@@ -59,5 +59,9 @@ export async function signIn(
   Object.assign(session, proof);
   const accessToken = await sessions.signAccessToken(call, session);
   const shown = { ...toContract(call.appUrl, user), ...projectsWithoutList(call, user) };
-  return ok({ accessToken, refreshToken, user: shown });
+  return { accessToken, refreshToken, user: shown };
 }
+
+/** Answers with a new session. */
+export const signIn = async (...sign: Parameters<typeof newSession>) =>
+  ok(await newSession(...sign));

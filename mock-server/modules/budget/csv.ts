@@ -1,5 +1,6 @@
 import { type Amount, csv } from '../../core/lists/csv.ts';
 import { labelOf } from '../../core/lists/label.ts';
+import { minorDigits } from '../../core/lists/minorUnits.ts';
 import { type Counted, type Figures, totalsOf } from './figures.ts';
 import { unitsOf } from './money.ts';
 
@@ -29,13 +30,13 @@ const head = [
   'Unit cost',
 ];
 
-const amount = (minor: number): Amount => ({ amount: unitsOf(minor) });
-const amounts = (figures: Figures): Amount[] =>
-  Object.values(columns).map((column) => amount(figures[column]));
-
 /** All lines, and their sums in the last row. */
-export const budgetCsv = (lines: readonly Counted[]): Buffer =>
-  csv(
+export function budgetCsv(lines: readonly Counted[], currency: string): Buffer {
+  const digits = minorDigits(currency);
+  const amount = (minor: number): Amount => ({ amount: unitsOf(minor, digits) });
+  const amounts = (figures: Figures): Amount[] =>
+    Object.values(columns).map((column) => amount(figures[column]));
+  return csv(
     [...head, ...Object.keys(columns)],
     [
       ...lines.map(({ line, figures }) => [
@@ -52,3 +53,4 @@ export const budgetCsv = (lines: readonly Counted[]): Buffer =>
       ['Total', '', '', '', '', '', '', '', ...amounts(totalsOf(lines))],
     ],
   );
+}

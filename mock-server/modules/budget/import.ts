@@ -1,3 +1,4 @@
+import { minorDigits } from '../../core/lists/minorUnits.ts';
 import type { StoredBudget, StoredBudgetLine } from '../../core/state/budget.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import type { FieldProblem } from '../../engine/problem.ts';
@@ -16,7 +17,7 @@ type Request = Schemas['ImportBudgetLinesRequest'];
 const LIMITS = { description: 200, uom: 20 } as const;
 const texts = {
   number: 'must be an amount, such as 1234.50',
-  decimals: 'must have at most two decimals',
+  decimals: 'must not have more decimals than the currency',
   maximum: 'must be at most 10 billion',
 } as const;
 
@@ -30,7 +31,7 @@ interface Read {
 }
 
 /** Reads the texts of a row into cells. Empty ones are absent. */
-function cellsOf(row: Row, index: number): Read {
+function cellsOf(row: Row, index: number, digits: number): Read {
   const faults: FieldProblem[] = [];
   const given = Object.entries(row).flatMap(([name, value]) => {
     const text = String(value).trim();
@@ -42,7 +43,7 @@ function cellsOf(row: Row, index: number): Read {
       return [];
     };
     if (name === 'unitCost' || name === 'original') {
-      const minor = minorOf(text);
+      const minor = minorOf(text, digits);
       if (typeof minor === 'string') return fault(minor, texts[minor]);
       return [[`${name}Minor`, minor]];
     }
@@ -66,12 +67,13 @@ function planImport(
   writer: LineWriter,
   status: StoredBudget['status'],
   { rows, existing }: Request,
+  digits: number,
 ): Planned[] {
   const seen = new Set<string>();
   let added = 0;
   let position = writer.nextPosition;
   return rows.map((row, index): Planned => {
-    const { cells, faults } = cellsOf(row, index);
+    const { cells, faults } = cellsOf(row, index, digits);
     const before = existingLine(writer, cells);
     if (before && existing === 'skip') {
       const outcome: Outcome = {
@@ -146,7 +148,12 @@ export function importLines(
   request: Request,
 ) {
   const writer = new LineWriter(state, projectId, status);
-  const planned = planImport(writer, status, request);
+  const planned = planImport(
+    writer,
+    status,
+    request,
+    minorDigits(state.projects[projectId]?.currency ?? ''),
+  );
   const countOf = (action: Outcome['action']) =>
     planned.filter(({ outcome }) => outcome.action === action).length;
   const faultCount = countOf('fault');

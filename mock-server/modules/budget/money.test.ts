@@ -89,17 +89,22 @@ test.each([
 });
 
 test.each([
-  ['1,234.50', 123_450],
-  ['-0.07', -7],
-  ['12.300', 1230],
-  ['1.005', 'decimals'],
-  ['12,34', 'number'],
-  ['$5', 'number'],
-  ['10000000000.01', 'maximum'],
-])('the amount %j is %j', (text, minor) => {
-  expect(minorOf(text)).toBe(minor);
+  ['1,234.50', 2, 123_450],
+  ['-0.07', 2, -7],
+  ['12.300', 2, 1230],
+  ['1.005', 2, 'decimals'],
+  ['12,34', 2, 'number'],
+  ['$5', 2, 'number'],
+  ['10000000000.01', 2, 'maximum'],
+  ['1,234', 0, 1234],
+  ['1234.00', 0, 1234],
+  ['1234.5', 0, 'decimals'],
+  ['1.005', 3, 1005],
+])('the amount %j with %i decimals is %j', (text, digits, minor) => {
+  expect(minorOf(text, digits)).toBe(minor);
 });
 
 test('an amount that was written is read again', () => {
-  fc.assert(fc.property(amount, (minor) => minorOf(unitsOf(minor)) === minor));
+  const digits = fc.constantFrom(0, 2, 3, 4);
+  fc.assert(fc.property(amount, digits, (minor, d) => minorOf(unitsOf(minor, d), d) === minor));
 });

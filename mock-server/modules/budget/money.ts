@@ -85,19 +85,26 @@ export function allocate(amountMinor: number, weights: readonly number[]): numbe
 
 const AMOUNT = /^(-?)(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/;
 
-/** Returns what stands in a file as an amount in units of the currency, in minor units; why not, if it is none. */
-export function minorOf(text: string): number | 'number' | 'decimals' | 'maximum' {
+/**
+ * Returns what stands in a file as an amount in units of the currency, in minor units; why not, if it is none.
+ * @param digits the decimals of the currency
+ */
+export function minorOf(text: string, digits: number): number | 'number' | 'decimals' | 'maximum' {
   const [, sign, whole, decimals = ''] = AMOUNT.exec(text.trim()) ?? [];
   if (whole === undefined) return 'number';
   const cents = decimals.replace(/0+$/, '');
-  if (cents.length > 2) return 'decimals';
-  const minor = BigInt(whole.replaceAll(',', '')) * 100n + BigInt(cents.padEnd(2, '0'));
+  if (cents.length > digits) return 'decimals';
+  const minor = BigInt(whole.replaceAll(',', '') + cents.padEnd(digits, '0'));
   if (minor > BigInt(MAX_MINOR)) return 'maximum';
   return Number(sign ? -minor : minor);
 }
 
-/** Returns an amount as a file has it, such as '-1234.50'. */
-export function unitsOf(minor: number): string {
-  const text = magnitude(BigInt(minor)).toString().padStart(3, '0');
-  return `${minor < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
+/** Returns an amount as a file has it, such as '-1234.50', or '-1234' in a currency without decimals. */
+export function unitsOf(minor: number, digits: number): string {
+  const text = magnitude(BigInt(minor))
+    .toString()
+    .padStart(digits + 1, '0');
+  const point = text.length - digits;
+  const decimals = digits > 0 ? `.${text.slice(point)}` : '';
+  return `${minor < 0 ? '-' : ''}${text.slice(0, point)}${decimals}`;
 }

@@ -1,12 +1,15 @@
 import { type Order, orderOf } from '../../core/lists/page.ts';
 import { plain, searchesFor } from '../../core/lists/search.ts';
 import type { MockCall } from '../../core/members/members.ts';
+import type { LogCall } from '../../core/members/viewer.ts';
 import {
   type AccountRoles,
   accountRolesOf,
   isGrantedInAccount,
 } from '../../core/permissions/account.ts';
+import { rowsIn } from '../../core/state/account.ts';
 import type { Company } from '../../core/state/companies.ts';
+import { newId } from '../../core/state/secrets.ts';
 import { refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { companiesIn, recordsOf } from './works.ts';
@@ -64,7 +67,7 @@ export function toContract(
   roles = accountRolesOf(call),
   isUsed = usedCompanies(call),
 ): Schemas['Company'] {
-  const { projectIds, createdById: _, ...fields } = company;
+  const { accountId: _, projectIds, createdById: __, ...fields } = company;
   const { memberships } = call.tenant.state;
   const members = memberships.filter(({ companyId }) => companyId === company.id);
   return {
@@ -75,16 +78,41 @@ export function toContract(
   };
 }
 
+/** Returns a company as the caller adds it: nothing is known of it but what they say. */
+export const newCompany = (
+  { user, now }: Pick<LogCall, 'user' | 'now'>,
+  facts: Pick<Company, 'name' | 'code'> & Partial<Company>,
+): Company => ({
+  trade: null,
+  status: 'active',
+  address: '',
+  taxId: '',
+  hideMembersFromOtherSubs: false,
+  contacts: [],
+  ...facts,
+  id: newId('cmp'),
+  accountId: user().accountId,
+  projectIds: [],
+  createdAt: new Date(now).toISOString(),
+  updatedAt: new Date(now).toISOString(),
+  version: 1,
+  createdById: user().id,
+});
+
 interface Query {
   q?: string;
   status?: Company['status'];
   trade?: Schemas['Discipline'][];
 }
 
-/** Returns the companies that pass the filters. */
-export function filtered({ tenant }: MockCall, { q, status, trade }: Query): Company[] {
+/** Returns the companies of an account that pass the filters. */
+export function filtered(
+  { tenant, user }: MockCall,
+  { q, status, trade }: Query,
+  accountId = user().accountId,
+): Company[] {
   const matches = searchesFor(q);
-  return Object.values(tenant.state.companies).filter(
+  return rowsIn(tenant.state.companies, accountId).filter(
     (company) =>
       (!status || company.status === status) &&
       (!trade?.length || (company.trade !== null && trade.includes(company.trade))) &&
@@ -107,11 +135,12 @@ export const companyOrder = (sort: Schemas['CompanySort'] = 'name'): Order<Schem
 
 /** Refuses a name or a code that another company has. */
 export function taken(
-  { tenant }: MockCall,
+  { tenant, user }: MockCall,
   { name, code }: { name?: string | undefined; code?: string | undefined },
   ownId: string | null,
+  accountId = user().accountId,
 ) {
-  const others = Object.values(tenant.state.companies).filter(({ id }) => id !== ownId);
+  const others = rowsIn(tenant.state.companies, accountId).filter(({ id }) => id !== ownId);
   const isTaken = { name: others.some(hasName(name)), code: others.some(hasCode(code)) };
   const errors = (['name', 'code'] as const)
     .filter((property) => isTaken[property])

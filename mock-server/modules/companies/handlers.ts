@@ -1,17 +1,18 @@
 import type { GuardedHandlers } from '../../core/access.ts';
 import { csvReply } from '../../core/lists/csv.ts';
 import { sorted, sortedPage } from '../../core/lists/page.ts';
-import type { MockCall } from '../../core/members/members.ts';
+import { type MockCall, memberOf } from '../../core/members/members.ts';
 import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
+import { rowIn, rowsIn } from '../../core/state/account.ts';
 import type { Company } from '../../core/state/companies.ts';
-import { lookUp } from '../../core/state/model.ts';
-import { newId } from '../../core/state/secrets.ts';
+import { lookUp, type Project } from '../../core/state/model.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { access } from './access.ts';
 import {
   actionsOf,
   companyOrder,
   filtered,
+  newCompany,
   taken,
   toContract,
   usedCompanies,
@@ -19,38 +20,26 @@ import {
 import { codeFor, companiesCsv, readCompanies } from './csv.ts';
 import { merge } from './merge.ts';
 
-/** What a company has before people say more about it. */
-const blank = (now: number, createdById: string) => ({
-  trade: null,
-  status: 'active' as const,
-  address: '',
-  taxId: '',
-  hideMembersFromOtherSubs: false,
-  contacts: [],
-  projectIds: [],
-  createdAt: new Date(now).toISOString(),
-  updatedAt: new Date(now).toISOString(),
-  version: 1,
-  createdById,
-});
-
 /** Whether the caller adds companies in a project, which is under way. */
-function mayAddTo(call: MockCall, projectId: string): boolean {
-  const here = [...accountRolesOf(call)].filter(([, ids]) => ids.includes(projectId));
-  const project = lookUp(call.tenant.state.projects, projectId);
-  return (
-    project !== undefined &&
-    project.status !== 'closed' &&
-    isGrantedInAccount('companies', new Map(here), 'create')
-  );
+function mayAddTo(call: MockCall, { id, status, accountId }: Project): boolean {
+  const here = [...accountRolesOf(call, accountId)].filter(([, ids]) => ids.includes(id));
+  return status !== 'closed' && isGrantedInAccount('companies', new Map(here), 'create');
 }
 
 export const handlers = {
   listCompanies(call) {
-    const { query } = call;
-    const roles = accountRolesOf(call);
+    const { projectId, ...query } = call.query;
+    const member = projectId === undefined ? null : memberOf(call, projectId);
+    if (projectId !== undefined && !member) {
+      return invalid('/projectId', 'reference', 'must be a project of yours');
+    }
+    const accountId = member?.project.accountId ?? call.user().accountId;
+    const roles = accountRolesOf(call, accountId);
+    if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
     const isUsed = usedCompanies(call);
-    const rows = filtered(call, query).map((company) => toContract(call, company, roles, isUsed));
+    const rows = filtered(call, query, accountId).map((company) =>
+      toContract(call, company, roles, isUsed),
+    );
     const page = sortedPage(rows, companyOrder(query.sort), query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
@@ -59,18 +48,15 @@ export const handlers = {
 
   createCompany(call) {
     const { name, code, projectId, ...rest } = call.body;
-    if (projectId !== undefined && !mayAddTo(call, projectId)) {
+    const project = projectId === undefined ? null : lookUp(call.tenant.state.projects, projectId);
+    if (projectId !== undefined && !(project && mayAddTo(call, project))) {
       return invalid('/projectId', 'reference', 'must be an open project of yours');
     }
-    const refusal = taken(call, { name, code }, null);
+    const refusal = taken(call, { name, code }, null, project?.accountId);
     if (refusal) return refusal;
-    const company: Company = {
-      ...blank(call.now, call.user().id),
-      ...rest,
-      id: newId('cmp'),
-      name: name.trim(),
-      code: code.toUpperCase(),
-      projectIds: projectId === undefined ? [] : [projectId],
+    const company = {
+      ...newCompany(call, { ...rest, name: name.trim(), code: code.toUpperCase() }),
+      ...(project && { accountId: project.accountId, projectIds: [project.id] }),
     };
     call.tenant.state.companies[company.id] = company;
     return { status: 201, body: { success: true, data: toContract(call, company) } };
@@ -116,7 +102,7 @@ export const handlers = {
     const leaders = Object.values(projects).map(({ leadCompanyId }) => leadCompanyId);
     const duplicates: Company[] = [];
     for (const [index, id] of duplicateIds.entries()) {
-      const duplicate = id === company.id ? undefined : lookUp(companies, id);
+      const duplicate = id === company.id ? undefined : rowIn(companies, company.accountId, id);
       const pointer = `/duplicateIds/${index}`;
       if (!duplicate) return invalid(pointer, 'company', 'must be another company');
       if (!actionsOf(call, roles, duplicate).includes('merge')) return refuse('FORBIDDEN');
@@ -131,7 +117,8 @@ export const handlers = {
     const file = call.form.file('file');
     if (!file) throw new Error('The contract requires a file in this form.');
     const { companies } = call.tenant.state;
-    const read = readCompanies(file.data, Object.values(companies));
+    const known = rowsIn(companies, call.user().accountId);
+    const read = readCompanies(file.data, known);
     if ('refused' in read) return read;
     const good = read.rows.filter(({ row }) => row.faults.length === 0);
     const faultyCount = read.rows.length - good.length;
@@ -140,13 +127,13 @@ export const handlers = {
     // Codes of the file come first, so that no derived one takes them.
     const takenCodes = new Set([
       ...good.map(({ company }) => company.code),
-      ...Object.values(companies).map(({ code }) => code),
+      ...known.map(({ code }) => code),
     ]);
     for (const { company } of imported) {
-      const id = newId('cmp');
       const code = company.code ?? codeFor(company.name, (candidate) => takenCodes.has(candidate));
       takenCodes.add(code);
-      companies[id] = { ...blank(call.now, call.user().id), ...company, id, code };
+      const added = newCompany(call, { ...company, code });
+      companies[added.id] = added;
     }
     const rows = read.rows.map(({ row }) => row);
     const data = { rows, faultyCount, importedCount: imported.length };

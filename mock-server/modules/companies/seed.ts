@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DISCIPLINES } from '../../core/lists/disciplines.ts';
 import type { Seed } from '../../core/seed.ts';
+import { DEMO_ACCOUNT } from '../../core/state/account.ts';
 import type { Company } from '../../core/state/companies.ts';
 import { readDemo } from '../../demo/readDemo.ts';
 
@@ -58,6 +59,7 @@ function seedCompanies(now: number): Record<string, Company> {
         row.id,
         {
           ...row,
+          accountId: DEMO_ACCOUNT,
           status: 'active',
           hideMembersFromOtherSubs: row.id === 'cmp_northline',
           contacts,

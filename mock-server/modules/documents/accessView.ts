@@ -16,15 +16,17 @@ const refOf = ({ id, name }: StoredDocument) => ({ id, name });
 /** Returns the name of a role, company or person, as lists and the activity log show it. */
 export function partyName(
   tenant: Pick<Tenant, 'state'>,
+  projectId: string,
   { kind, id }: Pick<StoredEntry, 'kind' | 'id'>,
 ): string {
   if (kind !== 'role') return nameOf(tenant as Tenant, id);
-  const role = roleById(tenant.state, id);
+  const { projects } = tenant.state;
+  const role = roleById(tenant.state, projects[projectId]?.accountId ?? '', id);
   return role ? shownRole(role).roleName : 'Former role';
 }
 
-const entryOf = (call: LogCall, entry: StoredEntry): Schemas['AccessEntry'] => ({
-  party: { kind: entry.kind, id: entry.id, name: partyName(call.tenant, entry) },
+const entryOf = (call: LogCall, projectId: string, entry: StoredEntry): Schemas['AccessEntry'] => ({
+  party: { kind: entry.kind, id: entry.id, name: partyName(call.tenant, projectId, entry) },
   level: entry.level,
 });
 
@@ -39,7 +41,7 @@ function inherited(call: LogCall, folder: StoredDocument): Schemas['InheritedAcc
     for (const entry of above.entries) {
       if (named.has(keyOf(entry))) continue;
       named.add(keyOf(entry));
-      found.push({ ...entryOf(call, entry), from: refOf(above) });
+      found.push({ ...entryOf(call, folder.projectId, entry), from: refOf(above) });
     }
     if (above.isPrivate) break;
   }
@@ -63,7 +65,7 @@ export function accessView(call: LogCall, folder: StoredDocument): Schemas['Docu
   });
   return {
     isPrivate: folder.isPrivate,
-    entries: folder.entries.map((entry) => entryOf(call, entry)),
+    entries: folder.entries.map((entry) => entryOf(call, folder.projectId, entry)),
     inherited: inherited(call, folder),
     people: people.sort((a, b) => a.person.name.localeCompare(b.person.name, 'en')),
     version: folder.version,
@@ -77,8 +79,9 @@ export function entriesOf(
   entries: readonly Schemas['NewAccessEntry'][],
 ) {
   const { state } = tenant;
+  const accountId = state.projects[projectId]?.accountId ?? '';
   const isKnown = {
-    role: (id: string) => roleById(state, id) !== undefined,
+    role: (id: string) => roleById(state, accountId, id) !== undefined,
     company: (id: string) => lookUp(state.companies, id)?.projectIds.includes(projectId) === true,
     person: (id: string) => isMember(tenant, projectId, id),
   };

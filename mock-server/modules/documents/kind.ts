@@ -39,7 +39,9 @@ export const kinds = [
       inRecycleBin: deletedAt !== null,
       checkedOutBy: document.lock && name(state, document.lock.byId),
       private: document.isPrivate,
-      access: document.entries.map((entry) => `${partyName({ state }, entry)}: ${entry.level}`),
+      access: document.entries.map(
+        (entry) => `${partyName({ state }, document.projectId, entry)}: ${entry.level}`,
+      ),
       links: document.links.length,
     }),
     sees: (document, { state, membership }) => seesDocument(state, membership, document),

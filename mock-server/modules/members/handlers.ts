@@ -1,6 +1,6 @@
 import { type Order, orderOf, sortedPage } from '../../core/lists/page.ts';
 import { plain, searchesFor } from '../../core/lists/search.ts';
-import { nameOf, personOf } from '../../core/members/people.ts';
+import { nameOf, personOf, userByEmail } from '../../core/members/people.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import {
   type AccountRoles,
@@ -9,6 +9,7 @@ import {
 } from '../../core/permissions/account.ts';
 import { rulesOf } from '../../core/permissions/grants.ts';
 import { shownRole } from '../../core/permissions/roles.ts';
+import { rowIn, rowsIn } from '../../core/state/account.ts';
 import type { Handlers } from '../../core/state/call.ts';
 import { lookUp, type User } from '../../core/state/model.ts';
 import type { Role } from '../../core/state/roles.ts';
@@ -26,7 +27,6 @@ import { endAllSessions } from '../auth/sessions.ts';
 import { removeUser } from '../profile/profileRemoval.ts';
 import { soleAdminOf } from '../profile/profileView.ts';
 import { courtCounts, faultOf, handOver, heldBy } from '../team/held.ts';
-import { userByEmail } from '../team/invitations.ts';
 import { lastActiveAt } from '../team/team.ts';
 
 type Schemas = components['schemas'];
@@ -47,6 +47,7 @@ const projectsOf = (roles: AccountRoles): ReadonlySet<string> =>
 function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   const { users, memberships, suspended, invitations, projects } = call.tenant.state;
   const seen = projectsOf(roles);
+  const { accountId } = call.user();
   const everyone = roles.has('account_admin');
   const places = new Map<string, Schemas['MemberProject'][]>();
   const add = (key: string, held: Place, status: Schemas['TeamStatus']) => {
@@ -60,7 +61,10 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   for (const membership of suspended) add(membership.userId, membership, 'suspended');
   const invited = new Map<string, string>();
   for (const invitation of Object.values(invitations)) {
-    const user = userByEmail(call.tenant.state, invitation.email);
+    const person = userByEmail(call.tenant.state, invitation.email);
+    // Until they accept, somebody of another account is only an address.
+    const isKnown = person && (person.accountId === accountId || places.has(person.id));
+    const user = isKnown ? person : undefined;
     const key = user?.id ?? invitation.email;
     add(key, invitation, Date.parse(invitation.expiresAt) > call.now ? 'invited' : 'expired');
     if (!user) invited.set(invitation.email, invited.get(invitation.email) ?? invitation.id);
@@ -70,8 +74,14 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
     (places.get(key) ?? []).sort((a, b) => a.projectName.localeCompare(b.projectName, 'en'));
   return [
     ...Object.values(users)
-      .filter(({ id, removed }) => !removed && (everyone || places.has(id)))
-      .map((user) => personRow(call, user, ownProjects(user.id), may(user))),
+      .filter(
+        ({ id, removed, ...user }) =>
+          !removed && ((everyone && user.accountId === accountId) || places.has(id)),
+      )
+      .map((user) => {
+        const row = personRow(call, user, ownProjects(user.id), may(user));
+        return user.accountId === accountId ? row : { ...row, ...guest };
+      }),
     ...[...invited]
       .filter(([email]) => places.has(email))
       .map(([email, id]): Member => {
@@ -89,6 +99,14 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
       }),
   ];
 }
+
+/** What their own account says of guests is not of this one. */
+const guest: Partial<Member> = {
+  status: 'active',
+  accountAdmin: false,
+  version: 1,
+  permittedActions: [],
+};
 
 const hasSecondFactor = ({ tenant: { state } }: Pick<LogCall, 'tenant'>, id: string) =>
   hasAuthenticator(state, id) || hasPasskey(state, id);
@@ -138,7 +156,7 @@ const order = (sort: Schemas['MemberSort'] = 'name'): Order<Member> =>
 /** Tells whether nobody else administers the account. */
 const isLastAdmin = ({ tenant }: LogCall, user: User): boolean =>
   user.accountAdmin === true &&
-  !Object.values(tenant.state.users).some(
+  !rowsIn(tenant.state.users, user.accountId).some(
     ({ id, accountAdmin, suspended }) => id !== user.id && accountAdmin && !suspended,
   );
 
@@ -147,7 +165,7 @@ function change(
   call: LogCall,
   { id, version, status, accountAdmin }: Schemas['MemberChange'],
 ): Refusal | { version: number } {
-  const user = lookUp(call.tenant.state.users, id);
+  const user = rowIn(call.tenant.state.users, call.user().accountId, id);
   if (!user || user.removed) return refuse('NOT_FOUND');
   const current = user.memberVersion ?? 1;
   if (version !== current) return staleVersion({ version: current });
@@ -247,7 +265,7 @@ export const handlers = {
     const { params, body, tenant } = call;
     const roles = accountRolesOf(call);
     if (!isGrantedInAccount('members', roles, 'remove')) return refuse('FORBIDDEN');
-    const user = lookUp(tenant.state.users, params.memberId);
+    const user = rowIn(tenant.state.users, call.user().accountId, params.memberId);
     if (!user || user.removed) return refuse('NOT_FOUND');
     const current = user.memberVersion ?? 1;
     if (body.version !== current) return staleVersion({ version: current });
@@ -269,7 +287,7 @@ export const handlers = {
     const { params, tenant } = call;
     const roles = accountRolesOf(call);
     if (!isGrantedInAccount('members', roles, 'remove_second_factor')) return refuse('FORBIDDEN');
-    const user = lookUp(tenant.state.users, params.memberId);
+    const user = rowIn(tenant.state.users, call.user().accountId, params.memberId);
     if (!user || user.removed) return refuse('NOT_FOUND');
     if (user.id === call.user().id) {
       return refuse('WRONG_STATE', { detail: 'Turn off your own app in your profile.' });

@@ -29,7 +29,9 @@ export const kinds = [
       template: page.isTemplate,
       inArchive: page.archivedAt !== null,
       access: page.access,
-      sharing: page.grants.map((grant) => `${partyName({ state }, grant)}: ${grant.level}`),
+      sharing: page.grants.map(
+        (grant) => `${partyName({ state }, page.projectId, grant)}: ${grant.level}`,
+      ),
       text: opaque(page.writingSince),
       mentioned: (page.mentions ?? []).map(({ userId }) => lookUp(state.users, userId)?.username),
       namedVersions: page.versions.flatMap(({ name }) => name ?? []),

@@ -70,7 +70,10 @@ export function pageOf(call: LogCall, found: FoundPage, q?: string): Schemas['Pa
     date: page.date,
     sharing: {
       access: page.access,
-      grants: page.grants.map((grant) => ({ ...grant, name: partyName(call.tenant, grant) })),
+      grants: page.grants.map((grant) => ({
+        ...grant,
+        name: partyName(call.tenant, page.projectId, grant),
+      })),
     },
     signature: signatureOf(call, page.signature),
     countersignature: signatureOf(call, page.countersignature),
@@ -126,8 +129,9 @@ export function grantsOf(
   projectId: string,
   grants: readonly Schemas['PageGrantInput'][],
 ) {
+  const accountId = tenant.state.projects[projectId]?.accountId ?? '';
   const isKnown = {
-    role: (id: string) => roleById(tenant.state, id) !== undefined,
+    role: (id: string) => roleById(tenant.state, accountId, id) !== undefined,
     company: (id: string) =>
       lookUp(tenant.state.companies, id)?.projectIds.includes(projectId) === true,
     person: (id: string) => isMember(tenant, projectId, id),

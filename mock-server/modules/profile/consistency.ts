@@ -18,7 +18,8 @@ export const rules: readonly ConsistencyRule[] = [
       yield* unknown(where, users, [userId]);
       yield* unknown(where, projects, projectIds);
       yield* disorder(where, { createdAt, expiresAt });
-      if (!roleById(state, roleId)) yield `${where}: ${roleId} is no role`;
+      if (!roleById(state, users[userId]?.accountId ?? '', roleId))
+        yield `${where}: ${roleId} is no role`;
       if (projectIds.length === 0) yield `${where} has no project`;
       if (!/^[0-9a-f]{64}$/.test(hash)) yield `${where}: the secret is not stored as a hash`;
     }

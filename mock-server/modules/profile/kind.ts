@@ -9,8 +9,8 @@ export const followed = [
     module: ({ userId }, actorId) => (userId === actorId ? 'profile' : 'account'),
     record: ({ id, name }) => ({ id, title: name }),
     projectId: () => null,
-    fields: ({ roleId, projectIds, expiresAt }, state) => {
-      const role = roleById(state, roleId);
+    fields: ({ userId, roleId, projectIds, expiresAt }, state) => {
+      const role = roleById(state, state.users[userId]?.accountId ?? '', roleId);
       return {
         role: role && shownRole(role).roleName,
         projects: projectIds.map((id) => lookUp(state.projects, id)?.name ?? id),

@@ -66,6 +66,7 @@ export function removeUser(
   }
   state.users[id] = {
     id,
+    accountId: user.accountId,
     username,
     // A domain that gets no mail (RFC 2606), so that the address is free again.
     email: `${id.toLowerCase()}@deleted.invalid`,

@@ -1,4 +1,5 @@
 import { avatarUrl } from '../../core/members/people.ts';
+import { accountNamed, rowsIn } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import type { TenantState, User } from '../../core/state/model.ts';
 import { ok } from '../../engine/success.ts';
@@ -11,14 +12,18 @@ export type OwnCall = Pick<Call<unknown>, 'tenant' | 'user' | 'session' | 'origi
 /** What would be without an administrator if the account of the person were deleted. */
 export function soleAdminOf(
   state: TenantState,
-  { id, accountAdmin }: User,
+  { id, accountAdmin, accountId }: User,
 ): Schemas['ProfileProject'][] {
-  const isOnly = Object.values(state.users).every((user) => user.id === id || !user.accountAdmin);
+  // Who is alone in the account leaves nobody behind.
+  const others = rowsIn(state.users, accountId).filter((user) => user.id !== id && !user.removed);
+  const isOnly = others.length > 0 && others.every((user) => !user.accountAdmin);
   const projects = state.memberships
     .filter((membership) => membership.userId === id && isLastAdmin(state, membership))
     .flatMap(({ projectId }) => state.projects[projectId] ?? []);
   return [
-    ...(accountAdmin && isOnly ? [{ id: 'account', name: state.account.name }] : []),
+    ...(accountAdmin && isOnly
+      ? [{ id: 'account', name: accountNamed(state, accountId).name }]
+      : []),
     ...projects.map(({ id: projectId, name }) => ({ id: projectId, name })),
   ];
 }

@@ -1,4 +1,4 @@
-import { secondFactorDue } from '../../core/state/account.ts';
+import { accountNamed, secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropAuthenticator } from '../../core/state/sessions/secondFactor.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
@@ -13,7 +13,7 @@ const SET_UP_MS = 10 * 60 * 1000;
 
 export function secondFactorOf({ tenant: { state }, user }: OwnCall) {
   const own = state.authenticators[user().id];
-  const due = secondFactorDue(state);
+  const due = secondFactorDue(accountNamed(state, user().accountId));
   return ok({
     authenticatorAddedAt: own?.addedAt ?? null,
     recoveryCodesLeft: own?.recoveryHashes.length ?? 0,
@@ -22,11 +22,11 @@ export function secondFactorOf({ tenant: { state }, user }: OwnCall) {
 }
 
 export function addAuthenticator({ tenant: { state }, user, now }: OwnCall) {
-  const { id, email } = user();
+  const { id, email, accountId } = user();
   const secret = newTotpSecret();
   const expiresAt = now + SET_UP_MS;
   state.startedAuthenticators[id] = { secret, expiresAt };
-  const uri = uriOf(secret, email, state.account.name);
+  const uri = uriOf(secret, email, accountNamed(state, accountId).name);
   return ok({ secret, uri, expiresAt: new Date(expiresAt).toISOString() });
 }
 

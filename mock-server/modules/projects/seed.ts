@@ -1,4 +1,5 @@
 import type { Seed } from '../../core/seed.ts';
+import { DEMO_ACCOUNT } from '../../core/state/account.ts';
 import { daysAfter, todayIn } from '../../core/state/dates.ts';
 import type { Membership, Project, ProjectRole } from '../../core/state/model.ts';
 import { newSettings } from '../../core/state/projectSettings.ts';
@@ -10,6 +11,7 @@ const dateAfter = (now: number, days: number) => daysAfter(todayIn({ timeZone: '
 function seedProjects(now: number): Record<string, Project> {
   const projects: Project[] = [
     {
+      accountId: DEMO_ACCOUNT,
       id: 'prj_harbor',
       code: 'HBR',
       name: 'Harbor Point Tower',
@@ -27,6 +29,7 @@ function seedProjects(now: number): Record<string, Project> {
       settings: newSettings(),
     },
     {
+      accountId: DEMO_ACCOUNT,
       id: 'prj_riverside',
       code: 'RCC',
       name: 'Riverside Community Clinic',
@@ -44,6 +47,7 @@ function seedProjects(now: number): Record<string, Project> {
       settings: newSettings(),
     },
     {
+      accountId: DEMO_ACCOUNT,
       id: 'prj_oakline',
       code: 'OAK',
       name: 'Oakline Residences',

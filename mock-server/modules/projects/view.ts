@@ -26,7 +26,14 @@ function defaultsOf(project: Project, now: number): Schemas['ProjectDefaults'] {
 
 export function toContract(call: LogCall, member: Member): Schemas['Project'] {
   const { project, membership } = member;
-  const { coverFileId, leadCompanyId: _, settings, settingsVersion: __, ...fields } = project;
+  const {
+    accountId: _,
+    coverFileId,
+    leadCompanyId: __,
+    settings,
+    settingsVersion: ___,
+    ...fields
+  } = project;
   const { memberships } = call.tenant.state;
   const tally = projectTally(call, project.id);
   const open = (module: 'punch_items' | 'rfis' | 'submittals', active = 0) =>

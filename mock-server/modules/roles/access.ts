@@ -4,8 +4,8 @@ import { roleById } from '../../core/permissions/roles.ts';
 
 export const access = {
   roleId: {
-    find({ tenant }: LogCall, id) {
-      const role = roleById(tenant.state, id);
+    find({ tenant, user }: LogCall, id) {
+      const role = roleById(tenant.state, user().accountId, id);
       return typeof role === 'string' ? { system: role } : role;
     },
   },

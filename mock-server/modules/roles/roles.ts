@@ -4,6 +4,7 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
 import { gridModules, levelsIn } from '../../core/permissions/levels.ts';
 import { baseOf, idOf, shownRole, systemRoles, systemTexts } from '../../core/permissions/roles.ts';
+import { rowsIn } from '../../core/state/account.ts';
 import type { Membership, TenantState } from '../../core/state/model.ts';
 import type { CustomRole, Flag, Role } from '../../core/state/roles.ts';
 import { invalid, type Refusal, refuse } from '../../engine/problem.ts';
@@ -18,14 +19,25 @@ const MAX_HOLDERS = 100;
 export const membersWith = ({ memberships, suspended }: TenantState, id: string): Membership[] =>
   [...memberships, ...suspended].filter(({ role }) => idOf(role) === id);
 
-export const peopleWith = (state: TenantState, id: string): number =>
-  new Set(membersWith(state, id).map(({ userId }) => userId)).size;
+/** System roles are those of every account, so that only people of this one count. */
+const holdersIn = (state: TenantState, accountId: string, id: string): Membership[] =>
+  membersWith(state, id).filter(
+    ({ projectId }) => state.projects[projectId]?.accountId === accountId,
+  );
 
-export function toContract(call: LogCall, role: Role): Schemas['Role'] {
+export const peopleWith = (state: TenantState, accountId: string, id: string): number =>
+  new Set(holdersIn(state, accountId, id).map(({ userId }) => userId)).size;
+
+/** @param accountId where people have the role */
+export function toContract(
+  call: LogCall,
+  role: Role,
+  accountId = call.user().accountId,
+): Schemas['Role'] {
   const { state } = call.tenant;
   const system = typeof role === 'string';
   const may = (action: 'update' | 'delete') =>
-    !system && isGrantedInAccount('roles', accountRolesOf(call), action);
+    !system && isGrantedInAccount('roles', accountRolesOf(call, accountId), action);
   const { role: id, roleName: name } = shownRole(role);
   return {
     id,
@@ -35,7 +47,7 @@ export function toContract(call: LogCall, role: Role): Schemas['Role'] {
     basedOn: baseOf(role),
     levels: shownLevels(role),
     flags: [...flagsOf(role)],
-    memberCount: peopleWith(state, id),
+    memberCount: peopleWith(state, typeof role === 'string' ? accountId : role.accountId, id),
     version: system ? 1 : role.version,
     permittedActions: (['update', 'delete'] as const).filter(may),
   };
@@ -83,8 +95,9 @@ export function withGrid<R extends CustomRole>(
   return { ...role, levels: { ...role.levels, ...changed }, flags };
 }
 
-export const copyOf = (role: Role): CustomRole => ({
+export const copyOf = (role: Role, accountId: string): CustomRole => ({
   id: '',
+  accountId,
   name: '',
   description: '',
   basedOn: baseOf(role),
@@ -107,8 +120,12 @@ export function reassign(state: TenantState, id: string, role: Role): void {
   );
 }
 
-export const isTaken = (state: TenantState, name: string, ownId: string | null): boolean =>
-  [...systemRoles, ...Object.values(state.roles)].some(
+export const isTaken = (
+  { roles }: TenantState,
+  accountId: string,
+  { name, ownId }: { name: string; ownId?: string },
+): boolean =>
+  [...systemRoles, ...rowsIn(roles, accountId)].some(
     (role) => idOf(role) !== ownId && plain(shownRole(role).roleName) === plain(name),
   );
 

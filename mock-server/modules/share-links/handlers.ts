@@ -5,6 +5,7 @@ import { personOf } from '../../core/members/people.ts';
 import { mayShare, seesShareLink } from '../../core/permissions/sharing.ts';
 import { endVisits, revoke, stateOf } from '../../core/sharing/linkStates.ts';
 import { matchesTarget, seesTarget, sharesTarget, targetOf } from '../../core/sharing/targets.ts';
+import { accountNamed } from '../../core/state/account.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
 import { hashPassword } from '../../core/state/sessions/passwords.ts';
 import type { ShareLink } from '../../core/state/sharing.ts';
@@ -73,6 +74,9 @@ function wrongTarget(call: MemberCall, targets: Schemas['ShareTarget'][]) {
   return null;
 }
 
+const accountIn = ({ tenant, member }: MemberCall) =>
+  accountNamed(tenant.state, member.project.accountId);
+
 export const handlers = {
   listShareLinks(call) {
     const { projectId } = call.params;
@@ -93,11 +97,11 @@ export const handlers = {
   async createShareLink(call) {
     const { tenant, body, now } = call;
     const { projectId } = call.params;
-    const { shareLinkExpiryDays: days } = tenant.state.account;
+    const { shareLinkExpiryDays: days } = accountIn(call);
     const expiresAt = body.expiresAt ?? new Date(now + days * DAY_MS).toISOString();
     const wrong =
       wrongExpiry(expiresAt, now) ??
-      refusedOpenLink(tenant.state, '/password', body.password === undefined);
+      refusedOpenLink(accountIn(call), '/password', body.password === undefined);
     if (wrong) return wrong;
     const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
     const refused = wrongTarget(call, body.targets);
@@ -145,7 +149,7 @@ export const handlers = {
     const isOpened = clear.includes('password') && password === undefined;
     const wrong =
       (body.expiresAt === undefined ? null : wrongExpiry(body.expiresAt, now)) ??
-      refusedOpenLink(tenant.state, '/clear', isOpened);
+      refusedOpenLink(accountIn(call), '/clear', isOpened);
     if (wrong) return wrong;
     link.label = body.label?.trim() ?? link.label;
     link.expiresAt = body.expiresAt ?? link.expiresAt;

@@ -1,6 +1,7 @@
-import { nameOf } from '../../core/members/people.ts';
+import { nameOf, userByEmail } from '../../core/members/people.ts';
+import { accountNamed } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
-import { lookUp, type Membership, type Project, type TenantState } from '../../core/state/model.ts';
+import { lookUp, type Membership, type Project } from '../../core/state/model.ts';
 import { hashSecret, newId, newSecret } from '../../core/state/secrets.ts';
 import type { Invitation } from '../../core/state/team.ts';
 import type { Tenant } from '../../core/state/tenant.ts';
@@ -19,7 +20,7 @@ const ADDRESS = /^[^@\s]+@[^@\s.]+(\.[^@\s.]+)+$/;
 /** What becomes of an address before it is invited; null if it can be. */
 export function outcomeOf(
   { state }: Tenant,
-  projectId: string,
+  { id: projectId, accountId }: Project,
   email: string,
   earlier: readonly string[],
 ): Schemas['InvitationOutcome'] | null {
@@ -35,12 +36,10 @@ export function outcomeOf(
     (invitation) => invitation.projectId === projectId && invitation.email === email,
   );
   if (known) return { email, outcome: 'already_invited', id: known.id };
-  return isAllowedAddress(state, email) ? null : { email, outcome: 'not_allowed', id: null };
+  return isAllowedAddress(accountNamed(state, accountId), email)
+    ? null
+    : { email, outcome: 'not_allowed', id: null };
 }
-
-/** Ignores the case of email addresses. */
-export const userByEmail = ({ users }: TenantState, email: string) =>
-  Object.values(users).find((user) => user.email === email.toLowerCase());
 
 type New = Pick<Invitation, 'projectId' | 'email' | 'role' | 'companyId' | 'message'>;
 

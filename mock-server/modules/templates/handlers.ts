@@ -2,6 +2,7 @@ import type { GuardedHandlers } from '../../core/access.ts';
 import { memberOf } from '../../core/members/members.ts';
 import { chosenItems, defaultItems } from '../../core/notifications/items.ts';
 import { accountRolesOf } from '../../core/permissions/account.ts';
+import { rowsIn } from '../../core/state/account.ts';
 import { newSettings } from '../../core/state/projectSettings.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Template } from '../../core/state/templates.ts';
@@ -30,27 +31,33 @@ const blank = () => ({
 export const handlers = {
   listTemplates(call) {
     const roles = accountRolesOf(call);
-    const data = byName(call.tenant.state).map((template) => toContract(call, template, roles));
+    const data = byName(call.tenant.state, call.user().accountId).map((template) =>
+      toContract(call, template, roles),
+    );
     return { status: 200, body: { success: true, data } };
   },
 
   createTemplate(call) {
     const { state } = call.tenant;
     const { name, description = '', projectId } = call.body;
-    const refused = taken(state, name, null);
+    const { accountId } = call.user();
+    const refused = taken(state, accountId, { name });
     if (refused) return refused;
-    const source = projectId === undefined ? null : memberOf(call, projectId);
+    const member = projectId === undefined ? null : memberOf(call, projectId);
+    // What a guest sees of another account stays there.
+    const source = member?.project.accountId === accountId ? member : null;
     if (projectId !== undefined && !source) {
       const detail = 'must be a project of the account';
       return refuse('VALIDATION_FAILED', {
         errors: [{ pointer: '/projectId', code: 'reference', detail }],
       });
     }
-    if (Object.keys(state.templates).length >= MAX_TEMPLATES) return refuse('LIMIT_REACHED');
+    if (rowsIn(state.templates, accountId).length >= MAX_TEMPLATES) return refuse('LIMIT_REACHED');
     const now = new Date(call.now).toISOString();
     const template: Template = {
       ...(source ? copyOf(state, source.project) : blank()),
       id: newId('tpl'),
+      accountId,
       name: name.trim(),
       description: description.trim(),
       state: 'draft',
@@ -74,7 +81,7 @@ export const handlers = {
     if (template.state === 'archived' && Object.keys(changes).some((key) => key !== 'state')) {
       return refuse('WRONG_STATE', { detail: 'It is archived. Restore it to change it.' });
     }
-    const refused = taken(state, name, template.id);
+    const refused = taken(state, template.accountId, { name, ownId: template.id });
     if (refused) return refused;
     const errors = [
       ...wrongSettings(settings ?? {}, '/settings'),

@@ -7,14 +7,14 @@ export const kinds = [
     type: 'template',
     module: 'templates',
     title: (template) => template.name,
-    fields: ({ settings, members, groups, ...template }, state) => ({
+    fields: ({ accountId, settings, members, groups, ...template }, state) => ({
       name: template.name,
       description: template.description,
       status: template.state,
       ...settingsFields(settings),
       companies: template.companyIds.map((id) => name(state, id)),
       members: members.map(({ userId, roleId }) => {
-        const role = roleById(state, roleId);
+        const role = roleById(state, accountId, roleId);
         return [name(state, userId), role && shownRole(role).roleName].join(', ');
       }),
       groups: groups.map((group) => group.name),

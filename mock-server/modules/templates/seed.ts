@@ -1,5 +1,6 @@
 import { defaultPreferences } from '../../core/notifications/defaultPreferences.ts';
 import type { Seed } from '../../core/seed.ts';
+import { DEMO_ACCOUNT } from '../../core/state/account.ts';
 import { newSettings } from '../../core/state/projectSettings.ts';
 import type { Template } from '../../core/state/templates.ts';
 import { Times } from '../../demo/schedule.ts';
@@ -8,6 +9,7 @@ import { Times } from '../../demo/schedule.ts';
 function seedTemplates(now: number): Record<string, Template> {
   const times = new Times(now);
   const common = () => ({
+    accountId: DEMO_ACCOUNT,
     createdAt: times.ago(24 * 200),
     updatedAt: times.ago(24 * 30),
     version: 1,

@@ -4,7 +4,8 @@ import type { LogCall } from '../../core/members/viewer.ts';
 import { duplicateKey, itemsOf, wrongLock } from '../../core/notifications/items.ts';
 import { accountRolesOf, isGrantedInAccount } from '../../core/permissions/account.ts';
 import { idOf, roleById, shownRole } from '../../core/permissions/roles.ts';
-import { lookUp, type Project, type TenantState } from '../../core/state/model.ts';
+import { rowIn, rowsIn } from '../../core/state/account.ts';
+import type { Project, TenantState } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { Template, TemplateMember } from '../../core/state/templates.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
@@ -16,8 +17,8 @@ type Schemas = components['schemas'];
 /** How many templates an account has at most. */
 export const MAX_TEMPLATES = 50;
 
-export const byName = ({ templates }: TenantState): Template[] =>
-  Object.values(templates).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+export const byName = ({ templates }: TenantState, accountId: string): Template[] =>
+  rowsIn(templates, accountId).sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** Returns the template as the contract has it. Who left the account, and what was deleted, is no part of it. */
 export function toContract(
@@ -26,10 +27,10 @@ export function toContract(
   roles = accountRolesOf(call),
 ): Schemas['Template'] {
   const { state } = call.tenant;
-  const { companyIds, members, groups, ...facts } = template;
-  const isPerson = (id: string) => lookUp(state.users, id) !== undefined;
+  const { accountId, companyIds, members, groups, ...facts } = template;
+  const isPerson = (id: string) => rowIn(state.users, accountId, id) !== undefined;
   const companyName = (id: string | null) =>
-    id === null ? null : (lookUp(state.companies, id)?.name ?? null);
+    id === null ? null : (rowIn(state.companies, accountId, id)?.name ?? null);
   return {
     ...facts,
     companies: companyIds.flatMap((id) => {
@@ -37,7 +38,7 @@ export function toContract(
       return name === null ? [] : [{ id, name }];
     }),
     members: members.flatMap(({ userId, roleId, companyId }) => {
-      const role = roleById(state, roleId);
+      const role = roleById(state, accountId, roleId);
       if (!role || !isPerson(userId)) return [];
       const name = companyName(companyId);
       return [
@@ -63,9 +64,13 @@ export function toContract(
 }
 
 /** Refuses a name that another template has. */
-export function taken({ templates }: TenantState, name: string | undefined, ownId: string | null) {
+export function taken(
+  { templates }: TenantState,
+  accountId: string,
+  { name, ownId }: { name: string | undefined; ownId?: string },
+) {
   if (name === undefined) return null;
-  const isTaken = Object.values(templates).some(
+  const isTaken = rowsIn(templates, accountId).some(
     (template) => template.id !== ownId && plain(template.name) === plain(name.trim()),
   );
   const detail = 'Another template has it already.';
@@ -76,27 +81,26 @@ export function taken({ templates }: TenantState, name: string | undefined, ownI
 
 /** What a project has that a template can take over. */
 export function copyOf(
-  { memberships, companies, distributionGroups, savedViews }: TenantState,
+  { memberships, companies, users, distributionGroups, savedViews }: TenantState,
   project: Project,
 ): Pick<
   Template,
   'settings' | 'companyIds' | 'members' | 'groups' | 'savedViews' | 'notifications'
 > {
-  const { id, settings } = project;
+  const { id, accountId, settings } = project;
+  const isPerson = (userId: string) => rowIn(users, accountId, userId) !== undefined;
   const isOwn = ({ projectId }: { projectId: string }) => projectId === id;
   return {
     settings: structuredClone(settings),
     companyIds: Object.values(companies)
       .filter(({ projectIds }) => projectIds.includes(id))
       .map((company) => company.id),
-    members: memberships.filter(isOwn).map(({ userId, role, companyId }) => ({
-      userId,
-      roleId: idOf(role),
-      companyId,
-    })),
+    members: memberships
+      .filter((membership) => isOwn(membership) && isPerson(membership.userId))
+      .map(({ userId, role, companyId }) => ({ userId, roleId: idOf(role), companyId })),
     groups: Object.values(distributionGroups)
       .filter(isOwn)
-      .map(({ name, memberIds }) => ({ name, memberIds: [...memberIds] })),
+      .map(({ name, memberIds }) => ({ name, memberIds: memberIds.filter(isPerson) })),
     savedViews: Object.values(savedViews)
       .filter((view) => isOwn(view) && view.shared)
       .map(({ log, name, query }) => ({ log, name, query })),
@@ -113,7 +117,9 @@ export function wrongChanges(
   { companyIds = [], members, groups = [], notifications = [] }: Changes,
 ): FieldProblem[] {
   const problem = (pointer: string, detail: string) => ({ pointer, code: 'reference', detail });
-  const knows = (records: object, id: string) => Object.hasOwn(records, id);
+  const { accountId } = template;
+  const knows = (records: Record<string, { accountId: string }>, id: string) =>
+    rowIn(records, accountId, id) !== undefined;
   const twice = duplicateKey(notifications);
   const lock = wrongLock(notifications);
   const people = new Set((members ?? template.members).map(({ userId }) => userId));
@@ -127,7 +133,7 @@ export function wrongChanges(
       ...(knows(users, userId) && !isTwice(userId, i)
         ? []
         : [problem(`/members/${i}/userId`, 'must be a person of the account, once')]),
-      ...(roleById({ users, companies, ...state }, role)
+      ...(roleById(state, accountId, role)
         ? []
         : [problem(`/members/${i}/role`, 'must be a role of the account')]),
       ...(companyId === undefined || knows(companies, companyId)
@@ -173,14 +179,15 @@ export const memberOfTemplate = ({
 /** Gives a new project what the template has besides the settings. Everything is a copy. */
 export function apply(
   state: TenantState,
-  { companyIds, members, groups, savedViews }: Template,
+  { accountId, companyIds, members, groups, savedViews }: Template,
   { projectId, adminId, at }: { projectId: string; adminId: string; at: string },
 ): void {
   for (const { userId, roleId, companyId } of members) {
-    const role = roleById(state, roleId);
-    const user = lookUp(state.users, userId);
+    const role = roleById(state, accountId, roleId);
+    const user = rowIn(state.users, accountId, userId);
     if (!role || !user || user.suspended || userId === adminId) continue;
-    const employer = companyId !== null && lookUp(state.companies, companyId) ? companyId : null;
+    const employer =
+      companyId !== null && rowIn(state.companies, accountId, companyId) ? companyId : null;
     const joined = { joinedAt: at };
     state.memberships.push({ projectId, userId, role, companyId: employer, ...joined });
   }

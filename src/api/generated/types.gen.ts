@@ -60,14 +60,22 @@ export type PunchType = 'internal_punch' | 'owner_punch' | 'work_completion';
 export type ProjectType = 'Residential - Single Family' | 'Residential - Multi Family' | 'Commercial - Office' | 'Commercial - Retail' | 'Healthcare Facility' | 'Educational - School/University' | 'Industrial Facility' | 'Hospitality - Hotel/Resort' | 'Cultural - Museum/Theater' | 'Infrastructure - Transportation' | 'Other';
 
 /**
- * Time zone of a project: PST is Pacific, EST Eastern and CST Central time, each with daylight saving time.
+ * Time zone of a project: the name of a zone in the IANA database, such as `Asia/Karachi`, or one of three short names, which
+ * forms offer first. `PST` is Pacific, `EST` Eastern and `CST` Central time, each with daylight saving time: what IANA
+ * calls `EST` has none, so that a host must not look these three up there. A name that the host does not know is refused
+ * with 422, code `time_zone`. It is no enum, because the database grows. A client that does not know a name shows it as
+ * text, and dates in UTC.
+ *
  */
-export type TimeZone = 'PST' | 'EST' | 'CST';
+export type TimeZone = string;
 
 /**
- * Currency of a project, ISO 4217.
+ * Currency of a project, ISO 4217. Forms offer `USD`, `PKR` and `EUR` first. Amounts are in its minor unit, which is a
+ * hundredth for most: `JPY` has none, and that of `KWD` is a thousandth. A code that the host does not know is refused with
+ * 422, code `currency`. It is no enum, because the list changes.
+ *
  */
-export type Currency = 'USD' | 'PKR' | 'EUR';
+export type Currency = string;
 
 /**
  * Frequency of a notification. `various` only indicates that the items of a group differ.
@@ -288,16 +296,21 @@ export type SignedInUser = {
 /**
  * A new session with its two tokens.
  */
+export type NewSession = {
+    /**
+     * Bearer token of all other calls; short-lived.
+     */
+    accessToken: string;
+    refreshToken: RefreshToken;
+    user: SignedInUser;
+};
+
+/**
+ * A new session with its two tokens.
+ */
 export type LoginResult = {
     success: true;
-    data: {
-        /**
-         * Bearer token of all other calls; short-lived.
-         */
-        accessToken: string;
-        refreshToken: RefreshToken;
-        user: SignedInUser;
-    };
+    data: NewSession;
 };
 
 /**
@@ -603,7 +616,9 @@ export type AcceptInvitationRequest = {
 };
 
 /**
- * The project that the person is a member of now.
+ * The project that the person is a member of now. A person who got an account has just chosen its password, so they are
+ * signed in: `session` is there, unless their company or the account asks for more than a password. Others log in.
+ *
  */
 export type AcceptInvitationResult = {
     success: true;
@@ -611,6 +626,7 @@ export type AcceptInvitationResult = {
         email: string;
         projectId: string;
         projectName: string;
+        session?: NewSession;
     };
 };
 
@@ -892,6 +908,12 @@ export type CreateProjectRequest = ProjectFacts & {
      * A person of the account who becomes the project admin; the caller by default.
      */
     adminId?: string;
+    /**
+     * Name of the company that leads the project, if the account has no company yet: the company is added, and the
+     * account takes its name. It is ignored otherwise. Without it, the company has the name of the account.
+     *
+     */
+    companyName?: string;
     settings?: ProjectSettingsChanges;
     /**
      * A published template. The project gets copies of its settings, companies, members, distribution groups and saved
@@ -3396,7 +3418,7 @@ export type ImpactState = 'none' | 'yes' | 'unknown' | 'tbd';
 export type CostImpact = {
     state: ImpactState;
     /**
-     * Cents; null if unknown.
+     * In minor units of the currency of the project, such as cents; null if unknown.
      */
     amountMinor: number | null;
 };
@@ -8221,7 +8243,9 @@ export type CostType = 'labor' | 'material' | 'equipment' | 'subcontract' | 'oth
 export type BudgetQuantity = string;
 
 /**
- * An amount in minor units of the currency of the project, such as cents. Negative for a credit.
+ * An amount in minor units of the currency of the project (ISO 4217), such as cents; of a currency without decimals, such as
+ * `JPY`, in whole units. Negative for a credit.
+ *
  */
 export type MoneyMinor = number;
 
@@ -9618,7 +9642,7 @@ export type SessionMaxDays = number;
 export type SecondFactorGraceDays = number;
 
 /**
- * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * The domains of the addresses that may be invited and that people of the account may have. Empty for all. A domain does not include those below it.
  * People and invitations that exist stay.
  *
  */
@@ -12628,7 +12652,7 @@ export type UpdateFieldCamRequestWritable = FieldCamFieldsWritable & {
 };
 
 /**
- * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * The domains of the addresses that may be invited and that people of the account may have. Empty for all. A domain does not include those below it.
  * People and invitations that exist stay.
  *
  */
@@ -29089,6 +29113,12 @@ export type ListCompaniesData = {
     body?: never;
     path?: never;
     query?: {
+        /**
+         * A project of the caller: returns the companies of its account, which is another one than the caller's if they are a
+         * guest there. Without it, those of the caller's account.
+         *
+         */
+        projectId?: string;
         /**
          * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
          */

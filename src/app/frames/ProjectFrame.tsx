@@ -70,7 +70,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
   const userId = useUser()?.id;
   const isKnown = useOffers()('getProject');
   // Without a call for the project, pages show times in the zone of the browser.
-  const region = enterProject(isKnown ? project.data?.data.timeZone : null);
+  const region = enterProject(isKnown ? project.data?.data : null);
   const missing = project.error?.status === 404;
   const { modulesOn, seenModules } = project.data?.data ?? {};
   const entry = entryOf(withoutTrailingSlash(useLocation()[0]));

@@ -1,5 +1,4 @@
 import type { Theme } from '@/api/generated/types.gen';
-import { zoneOptions } from '@/shared/format/zoneLabels';
 
 /** The locales that the form offers. Another one that a host has stored is offered, too. */
 const LOCALES = ['en-US', 'en-CA', 'en-GB', 'de-DE', 'es-MX', 'es-US', 'fr-CA', 'ur-PK'];
@@ -13,8 +12,6 @@ export const localeOptions = (current: string | null) => [
   { value: '', label: 'As in the browser' },
   ...optionsOf(current && !LOCALES.includes(current) ? [current, ...LOCALES] : LOCALES),
 ];
-
-export const ownZoneOptions = [{ value: '', label: 'As in the project' }, ...zoneOptions];
 
 const themes: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' };
 

@@ -6,6 +6,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { namesOf, optionLabel } from '@/shared/format/labels';
+import { decimalOf } from '@/shared/format/money';
 import type { Named } from '../people/PersonName';
 import { locationText } from './locationText';
 
@@ -187,5 +188,5 @@ function impactWords(impact: CostImpact | ScheduleImpact): string {
   if (impact.state === 'tbd') return 'To be determined';
   if (impact.state === 'unknown') return 'Unknown';
   if ('days' in impact) return impact.days === null ? 'Yes' : count(impact.days, 'day');
-  return impact.amountMinor === null ? 'Yes' : formatNumber(impact.amountMinor / 100);
+  return impact.amountMinor === null ? 'Yes' : formatNumber(Number(decimalOf(impact.amountMinor)));
 }

@@ -68,9 +68,13 @@ describe("the user's region", () => {
     [null, 'EST', '10:30 PM EST'],
     ['EST', null, '10:30 PM EST'],
     ['EST', 'PST', '10:30 PM EST'],
+    [null, 'Asia/Karachi', '8:30 AM GMT+5'],
+    [null, 'Europe/Berlin', '4:30 AM GMT+1'],
+    [null, 'Asia/Tokyo', '12:30 PM GMT+9'],
+    [null, 'Mars/Olympus', '3:30 AM UTC'],
   ])("prefers the user's zone %s to that of the project, %s", async (userZone, project, text) => {
     const formats = await formatsIn({ zone: 'America/Chicago' });
-    formats.enterProject(project);
+    formats.enterProject(project === null ? null : { timeZone: project });
     formats.setOwnRegion({ locale: 'en-US', timeZone: userZone });
     expect(formats.formatTime(time).replace(/\s/g, ' ')).toContain(text);
   });
@@ -84,24 +88,26 @@ describe("the user's region", () => {
 
   it('shows a page again only if it shows times of another region', async () => {
     const { enterProject, formatTime } = await formatsIn({ zone: 'America/Chicago' });
-    const first = enterProject('EST');
+    const first = enterProject({ timeZone: 'EST' });
     formatTime(time);
     expect(enterProject(undefined)).toBe(first);
-    const second = enterProject('PST');
+    const second = enterProject({ timeZone: 'PST' });
     expect(second).not.toBe(first);
-    expect(enterProject('EST')).toBe(second);
+    expect(enterProject({ timeZone: 'EST' })).toBe(second);
   });
 
-  it('ends a day in its zone, also on the day of a clock change', async () => {
-    const { dayOf, endOfDay, setOwnRegion } = await formatsIn({ zone: 'Asia/Karachi' });
-    setOwnRegion({ locale: null, timeZone: 'EST' });
-    for (const [date, end] of [
-      ['2026-11-01', '2026-11-02T04:59:59.000Z'],
-      ['2026-10-31', '2026-11-01T03:59:59.000Z'],
-    ] as const) {
-      expect(endOfDay(date).toISOString()).toBe(end);
-      expect(dayOf(endOfDay(date))).toBe(date);
-    }
+  it.each([
+    ['EST', '2026-11-01', '2026-11-02T04:59:59.000Z'],
+    ['EST', '2026-10-31', '2026-11-01T03:59:59.000Z'],
+    ['Europe/Berlin', '2026-03-29', '2026-03-29T21:59:59.000Z'],
+    ['Europe/Berlin', '2026-10-25', '2026-10-25T22:59:59.000Z'],
+    ['Asia/Karachi', '2026-11-01', '2026-11-01T18:59:59.000Z'],
+    ['Asia/Kathmandu', '2026-11-01', '2026-11-01T18:14:59.000Z'],
+  ])('ends a day in %s, also on the day of a clock change: %s', async (timeZone, date, end) => {
+    const { dayOf, endOfDay, setOwnRegion } = await formatsIn({ zone: 'America/Chicago' });
+    setOwnRegion({ locale: null, timeZone });
+    expect(endOfDay(date).toISOString()).toBe(end);
+    expect(dayOf(endOfDay(date))).toBe(date);
   });
 });
 
@@ -110,12 +116,13 @@ it.each([
   ['Asia/Karachi', null, 'PST', '2026-11-21'],
   ['Asia/Karachi', 'EST', 'PST', '2026-11-21'],
   ['Asia/Karachi', 'EST', null, '2026-11-22'],
+  ['America/New_York', 'PST', 'Asia/Karachi', '2026-11-22'],
 ] as const)(
   'today in a browser in %s, of a person in %s and a project in %s, is %s',
   async (zone, timeZone, project, day) => {
     const { today, enterProject, setOwnRegion } = await formatsIn({ zone });
     setOwnRegion({ locale: null, timeZone });
-    enterProject(project);
+    enterProject(project && { timeZone: project });
     expect(today(new Date('2026-11-22T05:30:00Z'))).toBe(day);
   },
 );

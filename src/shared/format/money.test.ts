@@ -1,5 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { decimalOf, formatShare, parseMoney, parseQuantity, parseShare } from './money';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  decimalOf,
+  formatAmount,
+  formatMoney,
+  formatShare,
+  parseMoney,
+  parseQuantity,
+  parseShare,
+} from './money';
+import { enterProject } from './region';
 
 describe('an amount', () => {
   it.each([
@@ -81,4 +90,44 @@ it.each([
   ['-1', null],
 ])('the quantity %s is %s', (text, value) => {
   expect(parseQuantity(text, '.')).toBe(value);
+});
+
+describe('in a project of another currency', () => {
+  const enter = (currency: string) => enterProject({ timeZone: 'Asia/Tokyo', currency });
+  afterEach(() => void enterProject(null));
+
+  it.each([
+    ['USD', 123450, '1,234.50', '$1,234.50', '1234.50'],
+    ['PKR', 123450, '1,234.50', 'Rs\u00a01,234.50', '1234.50'],
+    ['EUR', 123450, '1,234.50', '€1,234.50', '1234.50'],
+    ['JPY', 123450, '123,450', '¥123,450', '123450'],
+    ['KWD', 123450, '123.450', 'KWD\u00a0123.450', '123.450'],
+  ])('%s: %d minor units', (currency, minor, amount, money, decimal) => {
+    enter(currency);
+    expect([formatAmount(minor), formatMoney(minor, currency), decimalOf(minor)]).toEqual([
+      ...[amount, money, decimal],
+    ]);
+    expect(parseMoney(decimalOf(minor), '.')).toBe(minor);
+    expect(parseMoney(`${currency} ${amount}`, '.')).toBe(minor);
+    expect([1250, 10000].map(formatShare)).toEqual(['12.5%', '100%']);
+    expect(parseShare('12.5 %', '.')).toBe(1250);
+  });
+
+  it('has no more decimals than the currency', () => {
+    enter('JPY');
+    expect([
+      parseMoney('1234.5', '.'),
+      parseMoney('1234.0', '.'),
+      parseMoney('¥1,234', '.'),
+    ]).toEqual([null, 1234, 1234]);
+    enter('KWD');
+    expect([parseMoney('1.2345', '.'), parseMoney('1.5', '.')]).toEqual([null, 1500]);
+  });
+
+  it('shows a page again if its amounts were written with other decimals', () => {
+    const first = enter('USD');
+    formatAmount(1);
+    expect(enter('EUR')).toBe(first);
+    expect(enter('JPY')).not.toBe(first);
+  });
 });

@@ -1,3 +1,5 @@
+import { minorDigits } from './minorUnits';
+
 /** The locale and the time zone in which the portal writes dates, times and numbers. */
 interface Region {
   /** IANA, of the project or else of the person; absent for that of the browser. */
@@ -8,7 +10,7 @@ interface Region {
   timeZone?: string | undefined;
 }
 
-/** The time zones of people and projects (specification, section 9). */
+/** The short names of time zones (specification, section 9). All others are those of the IANA database. */
 export const zones: Readonly<Record<string, string>> = {
   PST: 'America/Los_Angeles',
   EST: 'America/New_York',
@@ -19,16 +21,33 @@ let userRegion: { locale: string | null; timeZone: string | null } | null = null
 let project: string | null = null;
 let region: Region = {};
 let zoneUsed = false;
+let digits = 2;
+let digitsUsed = false;
 let generation = 0;
 
-const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of the browser, by its IANA name. */
+export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns the IANA name of a zone. Times of one that the browser does not know are shown in UTC. */
+function zoneNamed(name: string): string {
+  const zone = zones[name] ?? name;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return 'UTC';
+  }
+}
+
+const zoneOf = (name: string | null) => (name === null ? undefined : zoneNamed(name));
 
 function update(): void {
-  const zone = zones[userRegion?.timeZone ?? project ?? ''];
+  const own = userRegion?.timeZone ?? null;
+  const zone = zoneOf(own ?? project);
   const next: Region = {
     locale: userRegion?.locale ?? undefined,
     timeZone: zone === browserZone() ? undefined : zone,
-    dayZone: zones[project ?? userRegion?.timeZone ?? ''],
+    dayZone: zoneOf(project ?? own),
   };
   const otherZone = next.timeZone !== region.timeZone || next.dayZone !== region.dayZone;
   const otherLocale = next.locale !== region.locale;
@@ -45,14 +64,28 @@ export function setOwnRegion(chosen: typeof userRegion): void {
 }
 
 /**
- * Sets the time zone of the project that is shown, such as PST. Null outside of a project, undefined while it loads.
+ * Sets the time zone and the currency of the project that is shown. Null outside of a project, undefined while it loads.
  *
- * @returns a number that changes when the page shows times of another region, so that it has to be shown again
+ * @returns a number that changes when the page shows times or amounts of another region, so that it has to be shown again
  */
-export function enterProject(timeZone: string | null | undefined): number {
-  if (timeZone !== undefined) project = timeZone;
+export function enterProject(
+  shown: { timeZone: string; currency?: string } | null | undefined,
+): number {
+  if (shown !== undefined) {
+    project = shown?.timeZone ?? null;
+    const next = minorDigits(shown?.currency ?? '');
+    if (next !== digits && digitsUsed) generation += 1;
+    if (next !== digits) digitsUsed = false;
+    digits = next;
+  }
   update();
   return generation;
+}
+
+/** How many decimals amounts of the project have that is shown. */
+export function projectDigits(): number {
+  digitsUsed = true;
+  return digits;
 }
 
 /** Creates a format for the locale, and again after it changed. */

@@ -1,10 +1,21 @@
-import type { TimeZone } from '@/api/generated/types.gen';
-
-/** The time zones of people, projects and the account, by the names of the specification (section 9). */
-export const zoneLabels: Readonly<Record<TimeZone, string>> = {
+/** The time zones of people, projects and the account that stand first, by the names of the specification (section 9). */
+const listed: Readonly<Record<string, string>> = {
   PST: 'PST (Pacific)',
   EST: 'EST (Eastern)',
   CST: 'CST (Central)',
 };
 
-export const zoneOptions = Object.entries(zoneLabels).map(([value, label]) => ({ value, label }));
+export const zonesFirst = Object.keys(listed);
+
+/** 'PST (Pacific)', 'America/New York' */
+export const zoneLabel = (zone: string): string => listed[zone] ?? zone.replaceAll('_', ' ');
+
+/** 'Pakistan Time' of Asia/Karachi, so that the search finds a zone by its country. */
+export function zoneWords(timeZone: string): string {
+  try {
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longGeneric' });
+    return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { allKinds } from '../../../mock-server/core/kinds/registry.ts';
 import { type Onlooker, seerOf } from '../../../mock-server/core/kinds/seer.ts';
 import { systemLevels } from '../../../mock-server/core/permissions/levels.ts';
+import { DEMO_ACCOUNT } from '../../../mock-server/core/state/account.ts';
 import type { TenantState } from '../../../mock-server/core/state/model.ts';
 import type { CustomRole, Flag } from '../../../mock-server/core/state/roles.ts';
 import { DEFAULT_SPEC, type Mock } from '../../../mock-server/server/http.ts';
@@ -72,6 +73,7 @@ export const reduced = (
   flags: readonly Flag[],
 ): CustomRole => ({
   id: `rol_${basedOn}-less`,
+  accountId: DEMO_ACCOUNT,
   name: `${basedOn}, reduced`,
   description: '',
   basedOn,
@@ -253,22 +255,21 @@ export function take(state: TenantState, things: readonly Thing[]): () => void {
 
 /** The calls by which somebody reads something without naming it, and those that read the given things with their parts. */
 export function channels(readable: readonly Thing[]): string[] {
-  const parents = new Map<string, Thing>();
-  for (const thing of readable) {
-    const parameter = `${camel(thing.type)}Id`;
-    if (!parents.has(parameter)) parents.set(parameter, thing);
-  }
+  const ids: Record<string, string> = { projectId: PROJECT, versionNumber: '1' };
+  for (const { type, id } of readable) ids[`${camel(type)}Id`] ??= id;
+  return channelsWith(ids, SECRET);
+}
+
+/** All calls that read and whose path has only these parameters; those that search, search for a word. */
+export function channelsWith(ids: Readonly<Record<string, string>>, word: string): string[] {
   return reads.flatMap(({ path, query }) => {
-    const filled = path
-      .replace('{projectId}', PROJECT)
-      .replace('{versionNumber}', '1')
-      .replace(/\{(\w+)\}/g, (whole, name: string) => parents.get(name)?.id ?? whole);
+    const filled = path.replace(/\{(\w+)\}/g, (whole, name: string) => ids[name] ?? whole);
     if (filled.includes('{')) return [];
     const given = query
       .filter(({ required }) => required)
       .map((each) => pair(each.name, each.example));
     const limit = query.some(({ name }) => name === 'limit') ? [pair('limit', 100)] : [];
-    const search = query.some(({ name }) => name === 'q') ? [pair('q', SECRET)] : [];
+    const search = query.some(({ name }) => name === 'q') ? [pair('q', word)] : [];
     const own = [...given, ...limit];
     return [own, ...(search.length > 0 ? [[...own, ...search]] : [])].map((pairs) =>
       pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled,

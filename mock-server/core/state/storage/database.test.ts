@@ -24,6 +24,7 @@ import { inconsistencies } from '../../../server/inconsistencies.ts';
 import { seedState } from '../../../server/seedState.ts';
 import type { StreamEvent } from '../../live/event.ts';
 import type { Handlers } from '../call.ts';
+import type { TenantState } from '../model.ts';
 import { InUse } from './connection.ts';
 import { StateDatabase } from './database.ts';
 
@@ -457,7 +458,7 @@ describe('what an earlier version saved', () => {
     without([state], 'lastNumbers');
     if (format < 30) {
       without([state], 'apiTokens', 'passkeys', 'authenticators', 'signInDomains');
-      without([state.account], 'secondFactorRequired', 'secondFactorGraceDays');
+      without(Object.values(state.accounts), 'secondFactorRequired', 'secondFactorGraceDays');
       without(state.documentDownloads, 'viewed');
     }
     if (format < 29) {
@@ -478,13 +479,61 @@ describe('what an earlier version saved', () => {
       contentType: 'text/plain',
       source: { kind: 'upload' },
     };
-    const saved = { version: `${format}-x`, secret: 'a secret', state };
+    const saved = { version: `${format}-x`, secret: 'a secret', state: ofOneAccount(state) };
     writeFileSync(join(home, 'snapshot.json'), JSON.stringify(saved));
     if (format < 29) return;
     const page = { ...Object.values(state.pages)[0], id: 'pag_late', title: 'Written last' };
     const lines = [JSON.stringify({ page }), '{"pageId":"pag_la'];
     writeFileSync(join(home, 'snapshot.json.journal'), lines.join('\n'));
   }
+
+  /** Until format 32, there was one account. */
+  function ofOneAccount(state: TenantState): object {
+    const { users, projects, companies, roles, templates, memberships, activity } = state;
+    const roleOf = memberships.flatMap(({ role }) => (typeof role === 'string' ? [] : role));
+    for (const rows of [users, projects, companies, roles, templates, activity, roleOf]) {
+      for (const row of Object.values(rows)) Reflect.deleteProperty(row, 'accountId');
+    }
+    const { accounts, ...slices } = state;
+    const [{ id: _, ...account } = { id: '' }] = Object.values(accounts);
+    return { ...slices, account: { ...account, name: 'Named before' } };
+  }
+
+  it('becomes that of the account of the demo: format 32', async () => {
+    const settings = {
+      accessTokenSeconds: 900,
+      refreshTokenSeconds: 60,
+      emailedTokenSeconds: null,
+    };
+    const state = seedState(Date.parse('2026-11-20T12:00:00Z'), settings);
+    const role = Object.values(state.roles)[0];
+    const kofi = state.memberships.find(({ userId }) => userId === 'usr_kofi');
+    if (role && kofi) kofi.role = structuredClone(role);
+    const earlier = ofOneAccount(structuredClone(state)) as TenantState;
+    const written = new StateDatabase(database, () => {});
+    written.load(state);
+    written.begin('a secret', earlier);
+    written.close();
+    const opened = new DatabaseSync(database);
+    opened.exec("UPDATE facts SET value = '32' WHERE name = 'format'");
+    opened.close();
+
+    const { mock, warnings } = await start();
+    const tenant = mock.store.tenant('default');
+    expect(inconsistencies(tenant)).toEqual([]);
+    expect(tenant.state).not.toHaveProperty('account');
+    const admin = new Client(mock, 'default');
+    await admin.signIn('ingrid.solberg@example.com');
+    const { body } = await admin.json<{ data: { name: string } }>('GET', '/account/settings');
+    expect(body.data.name).toBe('Named before');
+    const log = await admin.json<{ total: number }>('GET', '/activity?module=account');
+    expect(log.body.total).toBeGreaterThan(0);
+    await mock.close();
+    const second = await start();
+    expect(second.mock.store.saved()?.accounts).toEqual(tenant.state.accounts);
+    await second.mock.close();
+    expect([...warnings, ...second.warnings]).toEqual([]);
+  });
 
   it.each([28, 29, 30])('is taken over with its uploads: format %i', async (format) => {
     snapshot(format);

@@ -1,12 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Account, DEMO_ACCOUNT, newAccount } from '../account.ts';
 import type { StoredFile, TenantState } from '../model.ts';
 import type { StoredPage, StoredPageUpdate } from '../pages.ts';
+import type { Role } from '../roles.ts';
 
 /**
  * The format of what is saved. Increase it with each change of TenantState that older data does not fit, and say in `migrations`
  * what becomes of it. A new slice or an optional property needs neither.
  */
-export const FORMAT = 32;
+export const FORMAT = 33;
+
+/** What earlier formats had in other places. */
+type Earlier = TenantState & { account?: Partial<Account> };
 
 type Rows = Record<string, Record<string, unknown>>;
 
@@ -31,10 +36,37 @@ const migrations: Readonly<Record<number, (state: TenantState) => void>> = {
       // People gain nothing by a new version.
       roles[id] = { ...role, levels: { pages: 'none', ...role.levels } };
     }
-    const account = { secondFactorRequired: false, secondFactorGraceDays: 7 };
-    state.account = Object.assign(account, state.account);
+    const { account = {} } = state as Earlier;
+    Object.assign(account, { secondFactorRequired: false, secondFactorGraceDays: 7, ...account });
   },
   31: () => {},
+  /** There was one account, and everything was of it. */
+  32: (state) => {
+    const { account } = state as Earlier;
+    state.accounts = {
+      [DEMO_ACCOUNT]: { ...newAccount(DEMO_ACCOUNT, ''), ...account, id: DEMO_ACCOUNT },
+    };
+    Reflect.deleteProperty(state, 'account');
+    const { users, projects, companies, roles, templates, signInDomains } = state;
+    for (const rows of [users, projects, companies, roles, templates, signInDomains]) {
+      add(rows, 'accountId', () => DEMO_ACCOUNT);
+    }
+    // They hold roles by value.
+    const withRole = <T extends { role: Role }>(one: T): T => {
+      const { role } = one;
+      return typeof role === 'string'
+        ? one
+        : { ...one, role: { ...role, accountId: DEMO_ACCOUNT } };
+    };
+    state.memberships = state.memberships.map(withRole);
+    state.suspended = state.suspended.map(withRole);
+    for (const [id, invitation] of Object.entries(state.invitations)) {
+      state.invitations[id] = withRole(invitation);
+    }
+    state.activity = state.activity.map((entry) =>
+      entry.projectId === null ? { ...entry, accountId: DEMO_ACCOUNT } : entry,
+    );
+  },
 };
 
 /** Adds the slices that are new in this version. They begin as in the demo. */

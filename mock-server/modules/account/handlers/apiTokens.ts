@@ -1,10 +1,11 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { access } from '../access.ts';
-import { tokensOf } from '../apiTokens.ts';
+import { accountTokens, tokensOf } from '../apiTokens.ts';
 
 export const handlers = {
-  listAccountApiTokens: (call) => ok(tokensOf(call, Object.values(call.tenant.state.apiTokens))),
+  listAccountApiTokens: (call) =>
+    ok(tokensOf(call, accountTokens(call.tenant.state, call.user().accountId))),
 
   deleteAccountApiToken({ tenant, records }) {
     delete tenant.state.apiTokens[records.apiToken.id];

@@ -1,4 +1,5 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
+import { rowsIn } from '../../../core/state/account.ts';
 import { newId, newSecret } from '../../../core/state/secrets.ts';
 import type { SignInDomain } from '../../../core/state/signInDomains.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -15,7 +16,7 @@ const refusedIssuer = (issuer: string | undefined) =>
 
 export const handlers = {
   listSignInDomains(call) {
-    const all = Object.values(call.tenant.state.signInDomains);
+    const all = rowsIn(call.tenant.state.signInDomains, call.user().accountId);
     const byName = all.sort((a, b) => a.domain.localeCompare(b.domain));
     return ok(byName.map((domain) => toContract(call, domain)));
   },
@@ -25,7 +26,8 @@ export const handlers = {
     const { signInDomains } = call.tenant.state;
     const refused = refusedIssuer(issuer);
     if (refused) return refused;
-    const all = Object.values(signInDomains);
+    const { accountId } = call.user();
+    const all = rowsIn(signInDomains, accountId);
     if (all.some((known) => known.domain === domain)) {
       const detail = 'is in the list already';
       return refuse('NAME_TAKEN', { errors: [{ pointer: '/domain', code: 'unique', detail }] });
@@ -33,6 +35,7 @@ export const handlers = {
     if (all.length >= MAX_DOMAINS) return refuse('LIMIT_REACHED');
     const added: SignInDomain = {
       id: newId('dom'),
+      accountId,
       domain,
       companyName: companyName.trim(),
       issuer,

@@ -1,20 +1,7 @@
 import type { Seed } from '../../../core/seed.ts';
+import { DEMO_ACCOUNT, newAccount } from '../../../core/state/account.ts';
 
+/** The account that all people, companies and projects of the demo belong to. */
 export const seed: Seed = () => ({
-  account: {
-    name: 'Meridian Builders',
-    timeZone: 'PST',
-    currency: 'USD',
-    passwordMinLength: 8,
-    passwordMaxAgeDays: null,
-    sessionIdleMinutes: null,
-    sessionMaxDays: 90,
-    secondFactorRequired: false,
-    secondFactorGraceDays: 7,
-    allowedEmailDomains: [],
-    shareLinkExpiryDays: 90,
-    shareLinkPasswordRequired: false,
-    logRetentionDays: null,
-    version: 1,
-  },
+  accounts: { [DEMO_ACCOUNT]: newAccount(DEMO_ACCOUNT, 'Meridian Builders') },
 });

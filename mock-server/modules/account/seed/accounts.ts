@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seed } from '../../../core/seed.ts';
+import { DEMO_ACCOUNT } from '../../../core/state/account.ts';
 import type { ProjectRole, User } from '../../../core/state/model.ts';
 import { readDemo } from '../../../demo/readDemo.ts';
 
@@ -51,6 +52,7 @@ const userOf = (
   now: number,
 ): User => ({
   id,
+  accountId: DEMO_ACCOUNT,
   username: name,
   email: emailOf(name),
   passwordHash: role && PASSWORD_HASH,

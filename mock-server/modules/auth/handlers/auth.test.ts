@@ -71,12 +71,18 @@ describe('an account', () => {
     expect(await rolesOf(client)).toEqual([]);
   });
 
-  it('has a role in each project of the demo only', async () => {
+  it('has an account of its own, without a project of the demo', async () => {
     const client = new Client(mock, DEFAULT_TENANT);
     await signUp(client);
     await verify(client, await lastToken(client));
     await client.signIn(person.email, person.password);
-    expect(await rolesOf(client)).toEqual(Array(3).fill('project_manager'));
+    expect(await rolesOf(client)).toEqual([]);
+    const { body } = await client.json<{ data: { name: string; permittedActions: string[] } }>(
+      'GET',
+      '/account',
+    );
+    expect(body.data.name).toBe("Rita Moss's account");
+    expect(body.data.permittedActions).toContain('create_project');
   });
 
   it('does not reveal an unconfirmed address without its password', async () => {

@@ -1,20 +1,15 @@
+import { userByEmail } from '../../../core/members/people.ts';
+import { type Account, accountNamed, newAccount } from '../../../core/state/account.ts';
 import type { Call, Handlers } from '../../../core/state/call.ts';
 import type { TenantState, User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { limitedTry, refusedCall, refusedMail } from '../../../core/state/sessions/limits.ts';
 import { hashPassword, isPassword } from '../../../core/state/sessions/passwords.ts';
 import { hasAuthenticator } from '../../../core/state/sessions/secondFactor.ts';
-import { DEFAULT_TENANT } from '../../../core/state/tenant.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { DONE, ok } from '../../../engine/success.ts';
 import type { operations } from '../../../generated/contract.d.ts';
-import {
-  isPasswordExpired,
-  refusedAddress,
-  refusedNewPassword,
-  setPassword,
-} from '../../account/account.ts';
-import { userByEmail } from '../../team/invitations.ts';
+import { isPasswordExpired, refusedNewPassword, setPassword } from '../../account/account.ts';
 import { sendPasswordReset, sendVerification } from '../emails.ts';
 import { proveIdentity } from '../identity.ts';
 import { confirmNewEmail } from '../newEmail.ts';
@@ -29,7 +24,8 @@ async function logIn(call: Call<operations['login']>) {
   if (!user || !isRight) return refuse('INVALID_CREDENTIALS');
   const refused = refusedPerson(user) ?? refusedWithoutProvider(call, user);
   if (refused) return refused;
-  if (isPasswordExpired(call.tenant.state, user, call.now)) {
+  const { state } = call.tenant;
+  if (isPasswordExpired(accountNamed(state, user.accountId), user, call.now)) {
     if (!refusedMail(call, 'reset', email)) sendPasswordReset(call, user);
     return refuse('PASSWORD_EXPIRED');
   }
@@ -38,11 +34,11 @@ async function logIn(call: Call<operations['login']>) {
     : signIn(call, user, fcmToken);
 }
 
-/** People who sign up in the demo want to try it, without waiting for an invitation. A host lets no stranger in. */
-function letIntoDemo({ memberships, projects }: TenantState, userId: string): void {
-  for (const { id: projectId, leadCompanyId: companyId } of Object.values(projects)) {
-    memberships.push({ projectId, userId, role: 'project_manager', companyId });
-  }
+/** Whoever signs up without an invitation gets an account of their own, and administers it. */
+function openAccount(state: TenantState, username: string): Account {
+  const account = newAccount(newId('acc'), `${username}'s account`);
+  state.accounts[account.id] = account;
+  return account;
 }
 
 export const handlers = {
@@ -54,15 +50,16 @@ export const handlers = {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
     const { state } = call.tenant;
-    const refused =
-      refusedAddress(state, '/email', email) ??
-      (await refusedNewPassword(state, password, { username, email }));
+    const rules = newAccount('', 'The portal');
+    const refused = await refusedNewPassword(rules, password, { username, email });
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     // Checked after the wait. Otherwise, two simultaneous sign-ups would both find the address free.
     if (userByEmail(state, email)) return refuse('EMAIL_EXISTS');
     const user: User = {
       id: newId('usr'),
+      accountId: openAccount(state, username).id,
+      accountAdmin: true,
       username,
       email: email.toLowerCase(),
       passwordHash,
@@ -71,7 +68,6 @@ export const handlers = {
       jobTitle: null,
     };
     state.users[user.id] = user;
-    if (call.tenant.id === DEFAULT_TENANT) letIntoDemo(state, user.id);
     sendVerification(call, user);
     return { status: 201, body: { success: true } };
   },
@@ -141,7 +137,8 @@ export const handlers = {
       const { password, token } = call.body;
       const early = sessions.userOfEmailedToken(call, 'reset', token);
       if (typeof early === 'string') return refuse(early);
-      const refused = await refusedNewPassword(call.tenant.state, password, early);
+      const account = accountNamed(call.tenant.state, early.accountId);
+      const refused = await refusedNewPassword(account, password, early);
       if (refused) return refused;
       const passwordHash = await hashPassword(password);
       // Checked again after the wait: a second call may have used it in the meantime.

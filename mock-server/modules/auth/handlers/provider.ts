@@ -1,9 +1,9 @@
+import { userByEmail } from '../../../core/members/people.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { refusedCall } from '../../../core/state/sessions/limits.ts';
 import { isRefusal, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import { verifiedDomain } from '../../account/signInDomains.ts';
-import { userByEmail } from '../../team/invitations.ts';
 import { beginLogin, completeLogin } from '../provider/login.ts';
 import { refusedPerson, signIn } from '../signIn.ts';
 
@@ -23,10 +23,11 @@ export const handlers = {
 
   async loginWithProvider(call) {
     const { fcmToken, ...answer } = call.body;
-    const email = await completeLogin(call, answer);
-    if (isRefusal(email)) return email;
-    const user = userByEmail(call.tenant.state, email);
-    if (!user) return refuse('NO_ACCOUNT');
+    const proven = await completeLogin(call, answer);
+    if (isRefusal(proven)) return proven;
+    const user = userByEmail(call.tenant.state, proven.email);
+    // The provider of one account lets nobody into another.
+    if (user?.accountId !== proven.accountId) return refuse('NO_ACCOUNT');
     // The account of an unconfirmed address may be that of somebody else, who knows its password.
     return refusedPerson(user) ?? signIn(call, user, fcmToken ?? null, { isStrong: true });
   },

@@ -9,6 +9,7 @@ import {
   type SignedIn,
   testMock,
 } from '../../../../tests/support/host/mock.ts';
+import { accountNamed, DEMO_ACCOUNT } from '../../../core/state/account.ts';
 import type { components } from '../../../generated/contract.d.ts';
 
 type Schemas = components['schemas'];
@@ -268,7 +269,7 @@ describe('a required second factor', () => {
     return client.call('POST', '/auth/step-up', { json: { credential } });
   };
   function demand(client: Client) {
-    const { account } = mock.store.tenant(client.tenant).state;
+    const account = accountNamed(mock.store.tenant(client.tenant).state, DEMO_ACCOUNT);
     account.secondFactorRequired = true;
     account.secondFactorGraceDays = 0;
     account.secondFactorSince = new Date(clock.now).toISOString();

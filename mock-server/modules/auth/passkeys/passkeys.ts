@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { accountNamed } from '../../../core/state/account.ts';
 import type { Call } from '../../../core/state/call.ts';
 import type { Passkey } from '../../../core/state/passkeys.ts';
 import { newId } from '../../../core/state/secrets.ts';
@@ -32,10 +33,10 @@ const handleOf = (userId: string) => createHash('sha256').update(userId).digest(
 
 /** The first step of a new passkey. */
 export async function creationOptions(call: Own): Promise<Schemas['PasskeyCreationOptions']> {
-  const { id: userId, email, username } = call.user();
+  const { id: userId, email, username, accountId } = call.user();
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
-    rpName: call.tenant.state.account.name,
+    rpName: accountNamed(call.tenant.state, accountId).name,
     rpID: relyingParty(call.portalUrl).id,
     userName: email,
     userID: handleOf(userId),

@@ -1,7 +1,8 @@
+import { userByEmail } from '../../../core/members/people.ts';
 import type { Call } from '../../../core/state/call.ts';
 import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
 import type { SignInDomain } from '../../../core/state/signInDomains.ts';
-import { refuse } from '../../../engine/problem.ts';
+import { isRefusal, refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { callbackUrl, domainOf, verifiedDomain } from '../../account/signInDomains.ts';
 import { discover, openId } from './client.ts';
@@ -16,7 +17,8 @@ const MAX_LOGINS = 500;
 /** Begins a sign-in: returns where the browser goes, and the secret that it keeps. */
 export async function beginLogin(call: Context, email: string) {
   const { tenant, now } = call;
-  const domain = verifiedDomain(tenant.state, domainOf(email));
+  const accountId = userByEmail(tenant.state, email)?.accountId;
+  const domain = verifiedDomain(tenant.state, domainOf(email), accountId);
   if (!domain) return refuse('PROVIDER_UNKNOWN');
   const [state, nonce, codeVerifier, attempt] = [
     newSecret(),
@@ -54,7 +56,7 @@ export async function beginLogin(call: Context, email: string) {
   }
 }
 
-/** Completes a sign-in: returns the address of the person, or why not. */
+/** Completes a sign-in: returns the address of the person and the account whose provider knows it, or why not. */
 export async function completeLogin(call: Context, answer: Answer) {
   const { state } = call.tenant;
   const hash = hashSecret(answer.state);
@@ -75,7 +77,8 @@ export async function completeLogin(call: Context, answer: Answer) {
     .then((tokens) => tokens.claims())
     .catch(() => undefined);
   if (!claims) return refuse('PROVIDER_REFUSED');
-  return addressIn(claims, domain);
+  const email = addressIn(claims, domain);
+  return isRefusal(email) ? email : { email, accountId: domain.accountId };
 }
 
 /** The address to which the provider sent the browser. */

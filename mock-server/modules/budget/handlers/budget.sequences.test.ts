@@ -125,7 +125,7 @@ test('any sequence of steps leaves books that add up, and snapshots as they were
   const rows: Record<string, string>[] = parse(await file.text(), { columns: true, bom: true });
   const total = rows.pop();
   for (const column of ['Original', 'Revised', 'Committed', 'Estimate at completion', 'Variance']) {
-    const sum = rows.reduce((all, row) => all + Number(minorOf(row[column] ?? '')), 0);
-    expect([column, minorOf(total?.[column] ?? '')]).toEqual([column, sum]);
+    const sum = rows.reduce((all, row) => all + Number(minorOf(row[column] ?? '', 2)), 0);
+    expect([column, minorOf(total?.[column] ?? '', 2)]).toEqual([column, sum]);
   }
 }, 60_000);

@@ -67,7 +67,8 @@ export const handlers = {
     const { version: _, ...changes } = call.body;
     for (const [i, { roleId }] of (changes.approvalLimits ?? []).entries()) {
       const pointer = `/approvalLimits/${i}/roleId`;
-      if (!roleById(state, roleId)) return invalid(pointer, 'reference', 'must be a role');
+      if (!roleById(state, call.member.project.accountId, roleId))
+        return invalid(pointer, 'reference', 'must be a role');
       const first = changes.approvalLimits?.findIndex((limit) => limit.roleId === roleId);
       if (first !== i) return invalid(pointer, 'unique', 'must have one limit');
     }
@@ -122,7 +123,11 @@ export const handlers = {
 
   exportBudget(call) {
     const { projectId } = call.params;
-    return csvReply('budget', call.now, budgetCsv(linesOf(call, projectId)));
+    return csvReply(
+      'budget',
+      call.now,
+      budgetCsv(linesOf(call, projectId), call.member.project.currency),
+    );
   },
 
   listBudgetRecords(call) {

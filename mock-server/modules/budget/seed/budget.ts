@@ -62,7 +62,7 @@ const keyed = <Row extends { id: string }>(rows: readonly Row[]): Record<string,
   Object.fromEntries(rows.map((row) => [row.id, row]));
 
 const minor = (text: string): number => {
-  const read = minorOf(text);
+  const read = minorOf(text, 2);
   if (typeof read === 'string') throw new Error(`${text} is no amount.`);
   return read;
 };

@@ -3,6 +3,7 @@ import { memberOf } from '../../../core/members/members.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { exceeds } from '../../../core/permissions/grants.ts';
 import { idOf, roleById, shownRole, systemRoles } from '../../../core/permissions/roles.ts';
+import { rowsIn } from '../../../core/state/account.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { hashSecret, newId, newSecret } from '../../../core/state/secrets.ts';
@@ -24,7 +25,7 @@ const ownTokens = ({ tenant, user }: LogCall): ApiToken[] =>
 /** The projects of the caller, each with the roles that permit no more there than that of the caller. */
 function choicesOf(call: LogCall): Schemas['ApiTokenChoice'][] {
   const { projects, roles } = call.tenant.state;
-  const all = [...systemRoles, ...Object.values(roles)];
+  const all = [...systemRoles, ...rowsIn(roles, call.user().accountId)];
   return Object.values(projects)
     .flatMap(({ id, name }) => {
       const own = memberOf(call, id)?.membership.role;
@@ -44,7 +45,7 @@ function refusedToken(
   call: LogCall,
   { role: roleId, projectIds, expiresAt }: Schemas['CreateApiTokenRequest'],
 ) {
-  const role = roleById(call.tenant.state, roleId);
+  const role = roleById(call.tenant.state, call.user().accountId, roleId);
   if (!role) return invalid('/role', 'reference', 'must be a role of the account');
   const foreign = projectIds.findIndex((id) => !memberOf(call, id));
   if (foreign >= 0)

@@ -1,6 +1,7 @@
 import { imageTypeOf } from '../../../converter/formats/imageType.ts';
 import { isReadable, withoutMetadata } from '../../../converter/pictures/read.ts';
 import type { Format } from '../../../converter/pictures/segments.ts';
+import { accountNamed } from '../../../core/state/account.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
@@ -15,11 +16,14 @@ import { refusedAddress, refusedNewPassword, setPassword } from '../../account/a
 import { refusedPassword } from '../../auth/identity.ts';
 import { askForEmail, cancelNewEmail } from '../../auth/newEmail.ts';
 import { endAllSessions, endSession, spendEmailedTokens } from '../../auth/sessions.ts';
+import { refusedRegion } from '../../projects/regional.ts';
 import { sessionsOf } from '../ownSessions.ts';
 import { personalData } from '../personalData.ts';
 import { removeAccount } from '../profileRemoval.ts';
-import { answer, soleAdminOf } from '../profileView.ts';
+import { answer, type OwnCall, soleAdminOf } from '../profileView.ts';
 import * as secondFactor from '../secondFactor.ts';
+
+const accountOf = ({ tenant, user }: OwnCall) => accountNamed(tenant.state, user().accountId);
 
 export const handlers = {
   getProfile: answer,
@@ -51,6 +55,8 @@ export const handlers = {
 
   updateProfile(call) {
     const { clear = [], username, jobTitle, phone, locale, timeZone, theme } = call.body;
+    const refused = refusedRegion({ timeZone });
+    if (refused) return refused;
     const ownUser = call.user();
     if (username !== undefined) ownUser.username = username.trim();
     if (jobTitle !== undefined) ownUser.jobTitle = jobTitle.trim();
@@ -69,7 +75,7 @@ export const handlers = {
     const { currentPassword, password } = call.body;
     const refused =
       (await refusedPassword(call, currentPassword)) ??
-      (await refusedNewPassword(call.tenant.state, password, call.user()));
+      (await refusedNewPassword(accountOf(call), password, call.user()));
     if (refused) return refused;
     const passwordHash = await hashPassword(password);
     const ownUser = call.user();
@@ -82,7 +88,7 @@ export const handlers = {
   async updateEmail(call) {
     const refused =
       (await refusedPassword(call, call.body.currentPassword)) ??
-      refusedAddress(call.tenant.state, '/newEmail', call.body.newEmail) ??
+      refusedAddress(accountOf(call), '/newEmail', call.body.newEmail) ??
       refusedMail(call, 'email', call.body.newEmail);
     if (refused) return refused;
     askForEmail(call, call.user(), call.body.newEmail);

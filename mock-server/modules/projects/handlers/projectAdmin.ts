@@ -5,18 +5,23 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
 import { memberOf } from '../../../core/members/members.ts';
 import { revoke, stateOf } from '../../../core/sharing/linkStates.ts';
+import { accountNamed, rowIn, rowsIn } from '../../../core/state/account.ts';
 import type { Call } from '../../../core/state/call.ts';
+import type { Company } from '../../../core/state/companies.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
-import { lookUp, type Member, type Project } from '../../../core/state/model.ts';
+import type { Member, Project, User } from '../../../core/state/model.ts';
 import { newProject, newSettings } from '../../../core/state/projectSettings.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { ofProject } from '../../budget/store.ts';
+import { newCompany } from '../../companies/companies.ts';
+import { codeFor } from '../../companies/csv.ts';
 import { employ } from '../../companies/works.ts';
 import { withChanges, wrongSettings } from '../../templates/settings.ts';
 import { apply } from '../../templates/templates.ts';
 import type { access } from '../access.ts';
+import { refusedRegion } from '../regional.ts';
 import { mayTake, stepsFor, stepTo } from '../status.ts';
 import { toContract } from '../view.ts';
 
@@ -24,8 +29,12 @@ type Schemas = components['schemas'];
 type AnyCall = Pick<Call<unknown>, 'tenant' | 'user' | 'now' | 'origin'>;
 
 /** Refuses a name or a code that another project has. */
-function taken({ tenant }: AnyCall, { name, code }: Schemas['ProjectFacts'], ownId: string | null) {
-  const others = Object.values(tenant.state.projects).filter(({ id }) => id !== ownId);
+function taken(
+  { tenant }: AnyCall,
+  { name, code }: Schemas['ProjectFacts'],
+  { id: ownId, accountId }: { id: string | null; accountId: string },
+) {
+  const others = rowsIn(tenant.state.projects, accountId).filter(({ id }) => id !== ownId);
   const has = (property: 'name' | 'code', value: string | undefined) =>
     value !== undefined &&
     others.some((project) => plain(project[property]) === plain(value.trim()));
@@ -56,33 +65,72 @@ function changed(project: Project): void {
   project.version = (project.version ?? 1) + 1;
 }
 
+/** The first company of an account, with the name that a person gives it. The account takes it, too. */
+function firstCompany(call: AnyCall, name: string): Company {
+  const { state } = call.tenant;
+  const { accountId } = call.user();
+  const account = accountNamed(state, accountId);
+  const company = newCompany(call, { name, code: codeFor(name, () => false) });
+  state.companies[company.id] = company;
+  state.accounts[accountId] = { ...account, name, version: account.version + 1 };
+  return company;
+}
+
+/** Returns the company that leads a new project: that of its admin, or else the first one of the account. */
+function leaderFor(
+  call: AnyCall,
+  { id, accountId }: User,
+  companyName: string | undefined,
+): string {
+  const { state } = call.tenant;
+  const { memberships, projects, companies } = state;
+  const employer = memberships.find(
+    ({ userId, companyId, projectId }) =>
+      userId === id && companyId && projects[projectId]?.accountId === accountId,
+  );
+  if (employer?.companyId) return employer.companyId;
+  const [first] = rowsIn(projects, accountId);
+  if (first) return first.leadCompanyId;
+  const [company] = rowsIn(companies, accountId);
+  const name = companyName?.trim() || accountNamed(state, accountId).name;
+  return company?.id ?? firstCompany(call, name).id;
+}
+
 export const handlers = {
   createProject(call) {
     const { state } = call.tenant;
-    const { adminId = call.user().id, settings = {}, templateId, ...facts } = call.body;
+    const {
+      adminId = call.user().id,
+      settings = {},
+      templateId,
+      companyName,
+      ...facts
+    } = call.body;
     const { name, code, description = '', address = '', targetFinishDate = null } = facts;
-    const refusal = wrongDates({ startDate: facts.startDate, targetFinishDate });
+    const refusal =
+      refusedRegion(facts) ?? wrongDates({ startDate: facts.startDate, targetFinishDate });
     if (refusal) return refusal;
     const errors = wrongSettings(settings, '/settings');
     if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
-    const admin = lookUp(state.users, adminId);
+    const { accountId } = call.user();
+    const admin = rowIn(state.users, accountId, adminId);
     if (!admin || admin.suspended) {
       return invalid('/adminId', 'person', 'Choose a person of the account.');
     }
-    const refused = taken(call, facts, null);
+    const refused = taken(call, facts, { id: null, accountId });
     if (refused) return refused;
-    const template = templateId === undefined ? null : lookUp(state.templates, templateId);
+    const template =
+      templateId === undefined ? null : rowIn(state.templates, accountId, templateId);
     if (template === undefined || (template && template.state !== 'published')) {
       return invalid('/templateId', 'reference', 'must be a published template of the account');
     }
     const { memberships, projects } = state;
-    const employer = memberships.find(({ userId, companyId }) => userId === adminId && companyId);
-    const leadCompanyId = employer?.companyId ?? Object.values(projects)[0]?.leadCompanyId;
-    if (!leadCompanyId) throw new Error('The account has no company that could lead a project.');
+    const leadCompanyId = leaderFor(call, admin, companyName);
     const project = newProject(
       {
         ...facts,
         id: newId('prj'),
+        accountId,
         name: name.trim(),
         code: code.toUpperCase(),
         description,
@@ -127,7 +175,7 @@ export const handlers = {
     if (isCurrencyFixed && next.currency !== project.currency) {
       return invalid('/currency', 'locked', 'is fixed because the budget has lines');
     }
-    const refusal = wrongDates(next) ?? taken(call, changes, project.id);
+    const refusal = refusedRegion(changes) ?? wrongDates(next) ?? taken(call, changes, project);
     if (refusal) return refusal;
     changed(Object.assign(project, next));
     return answer(call, member);

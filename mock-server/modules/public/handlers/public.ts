@@ -1,4 +1,5 @@
 import { isOpenable, visitedLink } from '../../../core/sharing/linkStates.ts';
+import { accountNamed } from '../../../core/state/account.ts';
 import type { Call, Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { hashSecret, newSecret } from '../../../core/state/secrets.ts';
@@ -63,9 +64,9 @@ export const handlers = {
     if (!link || !project) return refuse('NOT_FOUND');
     const { allowDownload, expiresAt } = link;
     const targets = link.targets.flatMap((target) => publicTarget(call, target) ?? []);
-    const { state } = call.tenant;
+    const account = accountNamed(call.tenant.state, project.accountId);
     return ok({
-      ...{ accountName: state.account.name, logoUrl: logoUrl(call.origin, state) },
+      ...{ accountName: account.name, logoUrl: logoUrl(call.origin, account) },
       ...{ projectName: project.name, units: project.units },
       ...{ allowDownload, expiresAt, targets },
     });

@@ -1,6 +1,7 @@
 import { memberOf } from '../../../core/members/members.ts';
 import { viewerAs, viewingRole } from '../../../core/members/seeAs.ts';
 import { roleById, shownRole } from '../../../core/permissions/roles.ts';
+import { rowIn } from '../../../core/state/account.ts';
 import type { Handlers } from '../../../core/state/call.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import type { SeeAsClaim } from '../../../core/state/sessions/viewing.ts';
@@ -24,12 +25,17 @@ export const handlers = {
     const member = state.memberships.find(
       (membership) => membership.projectId === projectId && membership.userId === userId,
     );
-    if (userId !== undefined && !member) {
+    // What guests see of their own account is nobody else's.
+    const isOwn = rowIn(state.users, project.accountId, userId ?? '') !== undefined;
+    if (userId !== undefined && !(member && isOwn)) {
       return invalid('/userId', 'reference', 'must be an active member of the project');
     }
-    const role = member?.role ?? roleById(state, roleId ?? '');
+    const role = member?.role ?? roleById(state, project.accountId, roleId ?? '');
     if (!role) return invalid('/roleId', 'reference', 'must be a role of the account');
-    if (companyId !== undefined && (userId || !lookUp(state.companies, companyId))) {
+    if (
+      companyId !== undefined &&
+      (userId || !rowIn(state.companies, project.accountId, companyId))
+    ) {
       return invalid('/companyId', 'reference', 'must be a company of the account, with a role');
     }
     const seeAs: SeeAsClaim = {

@@ -1,5 +1,6 @@
-import { nameOf } from '../../../core/members/people.ts';
+import { nameOf, userByEmail } from '../../../core/members/people.ts';
 import { shownRole } from '../../../core/permissions/roles.ts';
+import { accountNamed } from '../../../core/state/account.ts';
 import type { Call, Handlers } from '../../../core/state/call.ts';
 import type { User } from '../../../core/state/model.ts';
 import { newId } from '../../../core/state/secrets.ts';
@@ -9,7 +10,8 @@ import { invalid, refuse } from '../../../engine/problem.ts';
 import { ok } from '../../../engine/success.ts';
 import type { operations } from '../../../generated/contract.d.ts';
 import { refusedNewPassword, setPassword } from '../../account/account.ts';
-import { invitationOf, join, userByEmail } from '../invitations.ts';
+import { newSession, refusedPerson, refusedWithoutProvider } from '../../auth/signIn.ts';
+import { invitationOf, join } from '../invitations.ts';
 
 function verify(call: Call<operations['verifyInvitation']>) {
   const found = invitationOf(call, call.body.token);
@@ -42,7 +44,8 @@ async function accept(call: Call<operations['acceptInvitation']>) {
       return invalid('/confirmPassword', 'equal', 'must equal the password');
     }
     const { email } = early.invitation;
-    const refused = await refusedNewPassword(state, password, { username: name, email });
+    const account = accountNamed(state, early.project.accountId);
+    const refused = await refusedNewPassword(account, password, { username: name, email });
     if (refused) return refused;
     passwordHash = await hashPassword(password);
   }
@@ -53,6 +56,7 @@ async function accept(call: Call<operations['acceptInvitation']>) {
   const known = userByEmail(state, invitation.email);
   const user: User = known ?? {
     id: newId('usr'),
+    accountId: project.accountId,
     username: username?.trim() ?? invitation.email,
     email: invitation.email,
     passwordHash: null,
@@ -64,7 +68,11 @@ async function accept(call: Call<operations['acceptInvitation']>) {
   user.verified = true;
   join(call, invitation, user.id);
   const { id: projectId, name: projectName } = project;
-  return ok({ email: user.email, projectId, projectName });
+  const joined = { email: user.email, projectId, projectName };
+  // Who has just chosen a password need not type it again.
+  const isSignedIn =
+    passwordHash !== null && !refusedPerson(user) && !refusedWithoutProvider(call, user);
+  return ok(isSignedIn ? { ...joined, session: await newSession(call, user, null) } : joined);
 }
 
 export const handlers = {

@@ -5,6 +5,7 @@ import { nameOf } from '../../../core/members/people.ts';
 import { type LogCall, type Viewer, viewerAs } from '../../../core/members/viewer.ts';
 import { isGranted } from '../../../core/permissions/grants.ts';
 import { roleById } from '../../../core/permissions/roles.ts';
+import { rowIn } from '../../../core/state/account.ts';
 import { lookUp, type Membership } from '../../../core/state/model.ts';
 import { leaveWithTokens } from '../../../core/state/sessions/apiTokens.ts';
 import { invalid, type Refusal, refuse, staleVersion } from '../../../engine/problem.ts';
@@ -57,21 +58,21 @@ function change(
   { id, version, role, companyId, status }: Schemas['TeamChange'],
 ): Refusal | Membership {
   const { state } = call.tenant;
-  const { project, role: ownRole } = viewer;
+  const { project } = viewer;
   const found = membershipOf(state, project.id, id);
   if (!found) return refuse('NOT_FOUND');
   const { membership } = found;
   const current = membership.version ?? 1;
-  const nextRole = role === undefined ? undefined : roleById(state, role);
+  const nextRole = role === undefined ? undefined : roleById(state, project.accountId, role);
   if (role !== undefined && !nextRole) return unknownRole;
   // Whoever lets somebody back in gives them their role again.
   const isBack = found.list === 'suspended' && status === 'active';
   const given = nextRole ?? (isBack ? membership.role : undefined);
-  if (given && !mayGive(call, ownRole, given)) return refuse('FORBIDDEN');
+  if (given && !mayGive(call, viewer, given)) return refuse('FORBIDDEN');
   const isMoved = companyId !== undefined && companyId !== membership.companyId;
   if (isMoved && !mayEmploy(viewer, companyId, id)) return refuse('FORBIDDEN');
   if (version !== current) return staleVersion({ version: current });
-  if (companyId !== undefined && !lookUp(state.companies, companyId)) {
+  if (companyId !== undefined && !rowIn(state.companies, project.accountId, companyId)) {
     return invalid('/companyId', 'reference', 'must be a company of the account');
   }
   const loses = (role !== undefined && role !== 'project_admin') || status === 'suspended';
@@ -149,16 +150,17 @@ export const handlers = {
     const { projectId } = call.params;
     const viewer = viewerAs(call.tenant.state, call.member);
     const { emails, role, companyId = null, message = '' } = call.body;
-    const given = roleById(call.tenant.state, role);
+    const { accountId } = viewer.project;
+    const given = roleById(call.tenant.state, accountId, role);
     if (!given) return unknownRole;
-    if (!mayGive(call, viewer.role, given)) return refuse('FORBIDDEN');
+    if (!mayGive(call, viewer, given)) return refuse('FORBIDDEN');
     if (companyId !== null && !mayEmploy(viewer, companyId)) return refuse('FORBIDDEN');
-    if (companyId !== null && !lookUp(call.tenant.state.companies, companyId)) {
+    if (companyId !== null && !rowIn(call.tenant.state.companies, accountId, companyId)) {
       return invalid('/companyId', 'reference', 'must be a company of the account');
     }
     const addresses = emails.map((email) => email.trim().toLowerCase());
     const results = addresses.map((email, index): Schemas['InvitationOutcome'] => {
-      const outcome = outcomeOf(call.tenant, projectId, email, addresses.slice(0, index));
+      const outcome = outcomeOf(call.tenant, viewer.project, email, addresses.slice(0, index));
       if (outcome) return outcome;
       const fresh = { projectId, email, role: given, companyId, message: message.trim() };
       return { email, outcome: 'invited', id: invite(call, viewer.project, fresh).id };
@@ -169,7 +171,7 @@ export const handlers = {
   resendInvitation(call) {
     const { invitation } = call.records;
     const viewer = viewerAs(call.tenant.state, call.member);
-    if (!mayGive(call, viewer.role, invitation.role)) return refuse('FORBIDDEN');
+    if (!mayGive(call, viewer, invitation.role)) return refuse('FORBIDDEN');
     const sent = send(call, viewer.project, invitation);
     return ok({ ...invitationRow(call, viewer, sent), ...nothingHeld });
   },

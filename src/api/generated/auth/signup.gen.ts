@@ -14,8 +14,10 @@ export const zSignupResponse = zSuccess;
 /**
  * Sign up
  *
- * Creates an account with an unconfirmed address and sends the confirmation email. A host must give
- * the account no role in any project: roles come from invitations and from members of the team.
+ * Adds a person with an unconfirmed address and sends the confirmation email. The person gets an account of their own
+ * without projects, companies and other people, and administers it. A host must give them no role in any project of
+ * another account: such roles come from invitations and from members of the team. The guide 'Sign-in' tells what accounts
+ * are.
  *
  */
 export const signup = <ThrowOnError extends boolean = false>(options: Options<SignupData, ThrowOnError>): RequestResult<SignupResponses, SignupErrors, ThrowOnError> => (options.client ?? client).post<SignupResponses, SignupErrors, ThrowOnError>({

@@ -87,7 +87,7 @@ export const zSessionMaxDays = z.int().check(z.gte(1), z.lte(365));
 export const zSecondFactorGraceDays = z.int().check(z.gte(0), z.lte(30));
 
 /**
- * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * The domains of the addresses that may be invited and that people of the account may have. Empty for all. A domain does not include those below it.
  * People and invitations that exist stay.
  *
  */

@@ -279,7 +279,9 @@ export const zCostType = z.enum([
 export const zBudgetQuantity = z.string().check(z.maxLength(13), z.regex(/^\d{1,9}(\.\d{1,3})?$/));
 
 /**
- * An amount in minor units of the currency of the project, such as cents. Negative for a credit.
+ * An amount in minor units of the currency of the project (ISO 4217), such as cents; of a currency without decimals, such as
+ * `JPY`, in whole units. Negative for a credit.
+ *
  */
 export const zMoneyMinor = z.int().check(z.gte(-1000000000000), z.lte(1000000000000));
 

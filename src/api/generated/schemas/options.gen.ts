@@ -125,22 +125,22 @@ export const zProjectType = z.enum([
 ]);
 
 /**
- * Time zone of a project: PST is Pacific, EST Eastern and CST Central time, each with daylight saving time.
+ * Time zone of a project: the name of a zone in the IANA database, such as `Asia/Karachi`, or one of three short names, which
+ * forms offer first. `PST` is Pacific, `EST` Eastern and `CST` Central time, each with daylight saving time: what IANA
+ * calls `EST` has none, so that a host must not look these three up there. A name that the host does not know is refused
+ * with 422, code `time_zone`. It is no enum, because the database grows. A client that does not know a name shows it as
+ * text, and dates in UTC.
+ *
  */
-export const zTimeZone = z.enum([
-    'PST',
-    'EST',
-    'CST'
-]);
+export const zTimeZone = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z][A-Za-z0-9_+\/-]*$/));
 
 /**
- * Currency of a project, ISO 4217.
+ * Currency of a project, ISO 4217. Forms offer `USD`, `PKR` and `EUR` first. Amounts are in its minor unit, which is a
+ * hundredth for most: `JPY` has none, and that of `KWD` is a thousandth. A code that the host does not know is refused with
+ * 422, code `currency`. It is no enum, because the list changes.
+ *
  */
-export const zCurrency = z.enum([
-    'USD',
-    'PKR',
-    'EUR'
-]);
+export const zCurrency = z.string().check(z.regex(/^[A-Z]{3}$/));
 
 /**
  * Frequency of a notification. `various` only indicates that the items of a group differ.

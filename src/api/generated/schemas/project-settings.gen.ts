@@ -112,6 +112,7 @@ export const zCreateProjectRequest = z.object({ ...zProjectFacts.shape, ...z.obj
         units: zProjectUnits,
         startDate: z.iso.date(),
         adminId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+        companyName: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/\S/))),
         settings: z.optional(zProjectSettingsChanges),
         templateId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
     }).shape });

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zEmailDomain } from './account.gen';
 
 /**
- * The domains of the addresses that may sign up and be invited. Empty for all. A domain does not include those below it.
+ * The domains of the addresses that may be invited and that people of the account may have. Empty for all. A domain does not include those below it.
  * People and invitations that exist stay.
  *
  */

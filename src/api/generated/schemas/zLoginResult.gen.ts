@@ -2,17 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zRefreshToken } from './zRefreshToken.gen';
-import { zSignedInUser } from './zSignedInUser.gen';
+import { zNewSession } from './zNewSession.gen';
 
 /**
  * A new session with its two tokens.
  */
 export const zLoginResult = z.object({
     success: z.literal(true),
-    data: z.object({
-        accessToken: z.string().check(z.minLength(1)),
-        refreshToken: zRefreshToken,
-        user: zSignedInUser
-    })
+    data: zNewSession
 });

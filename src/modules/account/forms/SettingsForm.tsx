@@ -1,19 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { zoneOptions } from '@/shared/format/zoneLabels';
 import { changedValues, hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { CurrencyField, ZoneField } from '@/shared/forms/RegionFields';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { useUpdateSettings } from '../mutations';
-import { currencyOptions } from './options';
 import { requestOf, type SettingsValues, settingsSchema, valuesOf } from './settings';
 
 const resolver = zodResolver(settingsSchema);
@@ -73,8 +72,8 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
       <Panel title="Defaults" text="What a new project starts with. Projects that exist stay.">
         <div className={panel.form}>
           <div className={panel.pair}>
-            <NativeSelect label="Time zone" data={zoneOptions} {...register('timeZone')} />
-            <NativeSelect label="Currency" data={currencyOptions} {...register('currency')} />
+            <ZoneField control={form.control} name="timeZone" />
+            <CurrencyField control={form.control} name="currency" />
           </div>
         </div>
       </Panel>

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
-import { zoneLabels } from '@/shared/format/zoneLabels';
+import { zoneLabel } from '@/shared/format/zoneLabels';
 import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '../Account.module.css';
 import { Logos } from './Logos';
@@ -15,7 +15,7 @@ export function SettingsFacts({ settings }: { settings: AccountSettings }) {
     [
       'Defaults of new projects',
       [
-        ['Time zone', zoneLabels[settings.timeZone]],
+        ['Time zone', zoneLabel(settings.timeZone)],
         ['Currency', settings.currency],
       ],
     ],

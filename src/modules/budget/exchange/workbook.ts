@@ -10,7 +10,6 @@ export type SheetCell =
   | { type: 'formula'; value: string; format: string }
   | null;
 
-const AMOUNT = '#,##0.00';
 const QUANTITY = '#,##0.###';
 const texts = ['Code', 'Description', 'Division', 'Category', 'Discipline', 'Cost type'];
 const HEADERS = [
@@ -28,13 +27,15 @@ const letters = Object.fromEntries(
 ) as Record<FigureKey, string>;
 
 const text = (value: string | null): SheetCell => (value ? { type: 'text', value } : null);
+/** The format of amounts, with the decimals of the currency. */
+const amountFormat = () => decimalOf(0).replace('0', '#,##0');
 /** Returns the nearest double, which spreadsheets show as the same cents. */
 const amount = (minor: number): SheetCell => ({
   type: 'number',
   value: Number(decimalOf(minor)),
-  format: AMOUNT,
+  format: amountFormat(),
 });
-const formula = (value: string): SheetCell => ({ type: 'formula', value, format: AMOUNT });
+const formula = (value: string): SheetCell => ({ type: 'formula', value, format: amountFormat() });
 
 /** The columns that follow from others in the same row. */
 const derived: Partial<Record<FigureKey, (cell: (key: FigureKey) => string) => string>> = {

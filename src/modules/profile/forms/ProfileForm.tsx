@@ -6,12 +6,13 @@ import type { Profile, UpdateProfileRequest } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { changedValues, hasChanges, OVERWRITE } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { ZoneField } from '@/shared/forms/RegionFields';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '@/shared/ui/panel/Panel.module.css';
-import { localeOptions, ownZoneOptions, themeOptions } from '../locales';
+import { localeOptions, themeOptions } from '../locales';
 import { useUpdateProfile } from '../mutations';
 
 const schema = object({
@@ -101,11 +102,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             data={localeOptions(profile.locale)}
             {...register('locale')}
           />
-          <NativeSelect
-            label="Time zone"
+          <ZoneField
+            control={form.control}
+            name="timeZone"
             description="In which zone the portal shows times."
-            data={ownZoneOptions}
-            {...register('timeZone')}
+            none="As in the project"
           />
         </div>
         <NativeSelect label="Theme" data={themeOptions} {...register('theme')} />

@@ -113,7 +113,7 @@ export default function CreateProjectDialog({ templateId: initial, onClose }: Pr
           setModules(null);
         }}
       />
-      <FactsFields register={register} errors={errors} autoFocus />
+      <FactsFields register={register} control={form.control} errors={errors} autoFocus />
       <Modules value={modules} onChange={setModules} />
       <PersonSelect
         label="Project admin"

@@ -42,7 +42,7 @@ export default function EditProjectDialog({
       onClose={onClose}
       wide
     >
-      <FactsFields register={form.register} errors={errors} autoFocus />
+      <FactsFields register={form.register} control={form.control} errors={errors} autoFocus />
     </FormDialog>
   );
 }

@@ -1,20 +1,21 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
-import { zCurrency, zProjectType, zTimeZone } from '@/api/generated/schemas/options.gen';
-import { zoneLabels } from '@/shared/format/zoneLabels';
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form';
+import { zProjectType } from '@/api/generated/schemas/options.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { CurrencyField, ZoneField } from '@/shared/forms/RegionFields';
 import { trimmed } from '@/shared/forms/TextFields';
 import type { FactValues } from './facts';
 
 interface Props {
   register: UseFormRegister<FactValues>;
+  control: Control<FactValues>;
   errors: FieldErrors<FactValues>;
   /** Whether the form is in a dialog, which begins with the first field. */
   autoFocus?: boolean;
   disabled?: boolean;
 }
 
-export function FactsFields({ register, errors, autoFocus, disabled }: Props) {
+export function FactsFields({ register, control, errors, autoFocus, disabled }: Props) {
   const off = disabled ?? false;
   return (
     <>
@@ -61,20 +62,8 @@ export function FactsFields({ register, errors, autoFocus, disabled }: Props) {
         error={errors.address?.message}
         {...register('address', trimmed)}
       />
-      <NativeSelect
-        label="Time zone"
-        disabled={off}
-        className={dialog.half}
-        data={zTimeZone.options.map((value) => ({ value, label: zoneLabels[value] }))}
-        {...register('timeZone')}
-      />
-      <NativeSelect
-        label="Currency"
-        disabled={off}
-        className={dialog.half}
-        data={zCurrency.options}
-        {...register('currency')}
-      />
+      <ZoneField control={control} name="timeZone" disabled={off} className={dialog.half} />
+      <CurrencyField control={control} name="currency" disabled={off} className={dialog.half} />
       <NativeSelect
         label="Units"
         disabled={off}

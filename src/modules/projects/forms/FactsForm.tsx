@@ -50,7 +50,12 @@ export function FactsForm({ project, onDirty }: Props) {
         <div className={panel.form} data-columns>
           <CoverButtons project={project} />
           {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
-          <FactsFields register={form.register} errors={errors} disabled={!mayChange} />
+          <FactsFields
+            register={form.register}
+            control={form.control}
+            errors={errors}
+            disabled={!mayChange}
+          />
         </div>
       </Panel>
       <SaveBar

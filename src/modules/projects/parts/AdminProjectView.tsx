@@ -7,7 +7,7 @@ import { accountOptions } from '@/records/account/accountOptions';
 import { HistoryLink } from '@/records/common/HistoryLink';
 import { Facts } from '@/records/log/facts/Facts';
 import { count, formatCalendarDate } from '@/shared/format/format';
-import { zoneLabels } from '@/shared/format/zoneLabels';
+import { zoneLabel } from '@/shared/format/zoneLabels';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { useProject } from '@/shared/projects/useProject';
@@ -75,7 +75,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
           ['Type', project.projectType],
           ['Description', project.description],
           ['Address', project.address],
-          ['Time zone', zoneLabels[project.timeZone]],
+          ['Time zone', zoneLabel(project.timeZone)],
           ['Currency', project.currency],
           ['Units', project.units === 'metric' ? 'Meters' : 'Feet and inches'],
           ['Start', formatCalendarDate(project.startDate)],

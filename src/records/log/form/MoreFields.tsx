@@ -4,6 +4,7 @@ import { Controller } from 'react-hook-form';
 import { zImpactState } from '@/api/generated/schemas/logs.gen';
 import type { CostImpact, ScheduleImpact } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
+import { projectDigits } from '@/shared/format/region';
 import dialog from '../../../shared/forms/Dialog.module.css';
 import { useFormContext } from './formContext';
 
@@ -75,6 +76,7 @@ export function ImpactField({ name, label, of }: ImpactProps) {
       render={({ field }) => {
         const impact: Impact | undefined = field.value;
         const state = impact?.state ?? 'none';
+        const decimals = ofCost ? projectDigits() : 0;
         const known = impact && ('days' in impact ? impact.days : impact.amountMinor);
         const write = (next: string, amount: number | null) =>
           field.onChange(
@@ -97,10 +99,10 @@ export function ImpactField({ name, label, of }: ImpactProps) {
                 label={ofCost ? 'Amount' : 'Days'}
                 min={0}
                 max={ofCost ? 9_999_999_999 : 3650}
-                decimalScale={ofCost ? 2 : 0}
-                value={typeof known === 'number' ? known / (ofCost ? 100 : 1) : ''}
+                decimalScale={decimals}
+                value={typeof known === 'number' ? known / 10 ** decimals : ''}
                 onChange={(value) =>
-                  write('yes', value === '' ? null : Math.round(Number(value) * (ofCost ? 100 : 1)))
+                  write('yes', value === '' ? null : Math.round(Number(value) * 10 ** decimals))
                 }
               />
             )}
