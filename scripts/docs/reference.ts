@@ -10,6 +10,7 @@ const GUIDES = [
   'permissions',
   'errors',
   'pagination',
+  'search',
   'concurrency',
   'retries',
   'records',

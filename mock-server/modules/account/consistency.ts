@@ -130,7 +130,7 @@ function* viewFaults({ savedViews, projects, users }: TenantState): Faults {
     if (!Object.hasOwn(LOGS, log)) yield `view ${id}: ${log} is no log`;
   }
   const names = all.map(({ projectId, createdById, log, name }) =>
-    [projectId, createdById, log, name.toLocaleLowerCase('en')].join(' '),
+    [projectId, createdById, log, plain(name)].join(' '),
   );
   yield* repeated('views', names);
 }

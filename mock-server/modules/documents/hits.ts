@@ -1,4 +1,4 @@
-import { plain, searchesFor } from '../../core/lists/search.ts';
+import { placeIn, searchesFor } from '../../core/lists/search.ts';
 import type { StoredDocument } from '../../core/state/documents.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { currentOf } from './downloads.ts';
@@ -27,8 +27,8 @@ export function hitIn(document: StoredDocument, q: string): Hit | null {
   const index = pages.findIndex((page) => finds(page));
   const page = pages[index];
   if (page === undefined) return null;
-  const [word = ''] = plain(q).split(/\s+/).filter(Boolean);
-  const position = Math.max(0, plain(page).indexOf(word));
+  const [word = ''] = q.split(/\s+/).filter(Boolean);
+  const position = Math.max(0, placeIn(page, word));
   const isPaged = pages.length > 1 || current?.mime === 'application/pdf';
   return { page: isPaged ? index + 1 : null, text: around(page, position, word.length) };
 }

@@ -1,4 +1,4 @@
-import { plain, searchesFor } from '../../core/lists/search.ts';
+import { placeIn, searchesFor } from '../../core/lists/search.ts';
 import { isMember, personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { roleById } from '../../core/permissions/roles.ts';
@@ -34,15 +34,10 @@ const isOpenThread = ({ resolvedAt }: StoredPageThread): boolean => resolvedAt =
 
 /** Returns some words around the first hit; null if the title alone has it. */
 function excerptOf(text: string, q: string | undefined): string | null {
-  const words = plain(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
   const line = text.replace(/\s+/g, ' ');
-  // Letters with accents have the same length after folding, apart from rare ones.
-  const folded = plain(line);
-  const hits = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
-  if (hits.length === 0) return null;
-  const start = Math.max(0, Math.min(...hits) - BEFORE);
+  const place = placeIn(line, q);
+  if (place < 0) return null;
+  const start = Math.max(0, place - BEFORE);
   const cut = line.slice(start, start + EXCERPT - 2).trim();
   return `${start > 0 ? '…' : ''}${cut}${start + EXCERPT - 2 < line.length ? '…' : ''}`;
 }

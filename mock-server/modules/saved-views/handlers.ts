@@ -1,4 +1,5 @@
 import type { GuardedHandlers, MemberCall } from '../../core/access.ts';
+import { plain } from '../../core/lists/search.ts';
 import { personOf } from '../../core/members/people.ts';
 import { savedViewsActions, viewActions } from '../../core/permissions/sharing.ts';
 import type { SavedView } from '../../core/state/model.ts';
@@ -26,8 +27,7 @@ function toContract(call: MemberCall, view: SavedView): Schemas['SavedView'] {
 const seenBy = ({ tenant: { state }, member }: MemberCall): SavedView[] =>
   Object.values(state.savedViews).filter((view) => seesSavedView(state, member, view));
 
-export const isSameName = (a: string, b: string) =>
-  a.toLocaleLowerCase('en') === b.toLocaleLowerCase('en');
+export const isSameName = (a: string, b: string) => plain(a) === plain(b);
 
 export function nameTaken() {
   const detail = 'You already have a view with this name.';

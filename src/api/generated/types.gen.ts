@@ -12664,7 +12664,7 @@ export type AllowedEmailDomainsWritable = Array<EmailDomain>;
 export type RoleFlagsWritable = Array<RoleFlag>;
 
 /**
- * Finds projects that contain every word in the name, code, address or type. Ignores case and accents.
+ * Finds projects that contain every word in the name, code, address or type. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type ProjectSearch = string;
 
@@ -12702,7 +12702,7 @@ export type IdempotencyKey = string;
 export type ProjectId = string;
 
 /**
- * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case and accents.
+ * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type TeamSearch = string;
 
@@ -12899,7 +12899,7 @@ export type PunchItemStatusFilter = Array<PunchItemStatus>;
 export type PunchTypeFilter = Array<PunchType>;
 
 /**
- * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+ * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type Search = string;
 
@@ -13039,7 +13039,7 @@ export type Range = string;
 export type IfRange = string;
 
 /**
- * Finds items that contain every word in the title, description or file name. Ignores case and accents.
+ * Finds items that contain every word in the title, description or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type ModelSearch = string;
 
@@ -13249,7 +13249,7 @@ export type PhotoIs360Filter = boolean;
 export type PhotoStarredFilter = boolean;
 
 /**
- * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
+ * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type PhotoSearch = string;
 
@@ -13279,7 +13279,7 @@ export type PlanSetLimit = number;
 export type PlanSetId = string;
 
 /**
- * Finds sheets with every word in the number, title or text of the drawing. Ignores case and accents.
+ * Finds sheets with every word in the number, title or text of the drawing. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type SheetSearch = string;
 
@@ -13324,7 +13324,7 @@ export type SheetId = string;
 export type FolderFilter = string;
 
 /**
- * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case and accents.
+ * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type DocumentSearch = string;
 
@@ -13384,7 +13384,7 @@ export type DocumentSort2 = DocumentSort;
 export type DocumentVersionNumber = number;
 
 /**
- * Finds items that contain every word in the title, description or file name. Ignores case and accents.
+ * Finds items that contain every word in the title, description or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type VideoSearch = string;
 
@@ -13394,7 +13394,7 @@ export type VideoSearch = string;
 export type VideoSort2 = VideoSort;
 
 /**
- * Finds items that contain every word in the title or description. Ignores case and accents.
+ * Finds items that contain every word in the title or description. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type TourSearch = string;
 
@@ -13439,7 +13439,7 @@ export type CommitmentStatusFilter = CommitmentStatus;
 export type CommitmentCompanyFilter = string;
 
 /**
- * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+ * Finds records that contain every word in their number, texts or company. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type BudgetSearch = string;
 
@@ -13529,7 +13529,7 @@ export type DomainId = string;
 export type ApiTokenId = string;
 
 /**
- * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
+ * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type MemberSearch = string;
 
@@ -13559,7 +13559,7 @@ export type ReplacementRoleId = string;
 export type TemplateId = string;
 
 /**
- * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+ * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type ActivitySearch = string;
 
@@ -13599,7 +13599,7 @@ export type ActivityFrom = string;
 export type ActivityTo = string;
 
 /**
- * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+ * Finds companies that contain every word in the name, code, address or contacts. Ignores case, accents and ways to write the same, as the guide 'Search' says.
  */
 export type CompanySearch = string;
 
@@ -14317,7 +14317,7 @@ export type ListProjectsData = {
     path?: never;
     query?: {
         /**
-         * Finds projects that contain every word in the name, code, address or type. Ignores case and accents.
+         * Finds projects that contain every word in the name, code, address or type. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -14815,7 +14815,7 @@ export type ListTeamData = {
     };
     query?: {
         /**
-         * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case and accents.
+         * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -17747,7 +17747,7 @@ export type ListPunchItemsData = {
          */
         punchType?: Array<PunchType>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -17937,7 +17937,7 @@ export type ExportPunchItemsData = {
          */
         punchType?: Array<PunchType>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -18434,7 +18434,7 @@ export type ListRfisData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -18620,7 +18620,7 @@ export type ExportRfisData = {
          */
         status?: Array<ItemStatus>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -19134,7 +19134,7 @@ export type ListSubmittalsData = {
          */
         specSection?: Array<string>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -19328,7 +19328,7 @@ export type ExportSubmittalsData = {
          */
         specSection?: Array<string>;
         /**
-         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case and accents.
+         * Finds records that contain every word in the number, texts, location or assignee names. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -20446,7 +20446,7 @@ export type ListModelsData = {
     };
     query?: {
         /**
-         * Finds items that contain every word in the title, description or file name. Ignores case and accents.
+         * Finds items that contain every word in the title, description or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -22804,7 +22804,7 @@ export type ListPhotosData = {
          */
         starred?: boolean;
         /**
-         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
+         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -22923,7 +22923,7 @@ export type GetPhotoSummaryData = {
          */
         starred?: boolean;
         /**
-         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case and accents.
+         * Finds photos that contain every word in the title, description, location, tags or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
     };
@@ -23815,7 +23815,7 @@ export type ListSheetsData = {
     };
     query?: {
         /**
-         * Finds sheets with every word in the number, title or text of the drawing. Ignores case and accents.
+         * Finds sheets with every word in the number, title or text of the drawing. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -24091,7 +24091,7 @@ export type ListDocumentsData = {
          */
         folderId?: string;
         /**
-         * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case and accents.
+         * Finds folders and files with every word in the name, description or tags, and files with every word on one page of a PDF or in a text file. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -24863,7 +24863,7 @@ export type ListVideosData = {
     };
     query?: {
         /**
-         * Finds items that contain every word in the title, description or file name. Ignores case and accents.
+         * Finds items that contain every word in the title, description or file name. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -25653,7 +25653,7 @@ export type ListToursData = {
     };
     query?: {
         /**
-         * Finds items that contain every word in the title or description. Ignores case and accents.
+         * Finds items that contain every word in the title or description. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -26765,7 +26765,7 @@ export type ListCommitmentsData = {
          */
         companyId?: string;
         /**
-         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         * Finds records that contain every word in their number, texts or company. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -27035,7 +27035,7 @@ export type ListChangeEventsData = {
          */
         status?: ChangeEventStatus;
         /**
-         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         * Finds records that contain every word in their number, texts or company. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -27271,7 +27271,7 @@ export type ListChangeOrdersData = {
          */
         sourceId?: string;
         /**
-         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         * Finds records that contain every word in their number, texts or company. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -27803,7 +27803,7 @@ export type ListDirectCostsData = {
          */
         lineId?: string;
         /**
-         * Finds records that contain every word in their number, texts or company. Ignores case and accents.
+         * Finds records that contain every word in their number, texts or company. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -28359,7 +28359,7 @@ export type ListMembersData = {
     path?: never;
     query?: {
         /**
-         * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case and accents.
+         * Finds people that contain every word in the name, job title, email address or the names of their projects and companies. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -28984,7 +28984,7 @@ export type ListActivityData = {
     path?: never;
     query?: {
         /**
-         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -29053,7 +29053,7 @@ export type ExportActivityData = {
     path?: never;
     query?: {
         /**
-         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case and accents.
+         * Finds entries that contain every word in the record, the person, the project or a changed value. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -29120,7 +29120,7 @@ export type ListCompaniesData = {
          */
         projectId?: string;
         /**
-         * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+         * Finds companies that contain every word in the name, code, address or contacts. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**
@@ -29245,7 +29245,7 @@ export type ExportCompaniesData = {
     path?: never;
     query?: {
         /**
-         * Finds companies that contain every word in the name, code, address or contacts. Ignores case and accents.
+         * Finds companies that contain every word in the name, code, address or contacts. Ignores case, accents and ways to write the same, as the guide 'Search' says.
          */
         q?: string;
         /**

@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import { searchable } from '@/shared/format/fold';
 
 export interface Command {
   /** Unique in the palette. */
@@ -19,16 +20,10 @@ export interface CommandGroup {
   commands: readonly Command[];
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-
 /** 0 if the label starts with the query, 1 if the query's words start words of the command, null if neither. */
 function rankOf({ label, keywords = '' }: Command, query: string): number | null {
-  if (plain(label).startsWith(query)) return 0;
-  const words = plain(`${label} ${keywords}`).split(/\s+/);
+  if (searchable(label).startsWith(query)) return 0;
+  const words = searchable(`${label} ${keywords}`).split(/\s+/);
   const has = (part: string) => words.some((word) => word.startsWith(part));
   return query.split(/\s+/).every(has) ? 1 : null;
 }
@@ -37,7 +32,7 @@ function rankOf({ label, keywords = '' }: Command, query: string): number | null
  * Returns the commands that match a query, in groups. Commands, and groups, with a label that starts with the query come first.
  */
 export function matching(groups: readonly CommandGroup[], query: string): CommandGroup[] {
-  const part = plain(query.trim());
+  const part = searchable(query.trim());
   return groups
     .map(({ label, commands }) => {
       const ranked = commands

@@ -1,5 +1,6 @@
 import { createFolder, listFolders } from '@/api/generated/documents.gen';
 import type { Folder } from '@/api/generated/types.gen';
+import { plain } from '@/shared/format/fold';
 
 /** Files of one folder that are uploaded together. */
 export interface Group {
@@ -20,8 +21,7 @@ export function foldersOf(file: File & { relativePath?: unknown }): string[] {
     .slice(0, -1);
 }
 
-const isNamed = (name: string) => (folder: Folder) =>
-  folder.name.toLowerCase() === name.toLowerCase();
+const isNamed = (name: string) => (folder: Folder) => plain(folder.name) === plain(name);
 
 /** Follows names down from a folder. Undefined if one of them is missing. */
 function follow(

@@ -1,8 +1,8 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { matchesWords } from '@/shared/collection/filter/matchesWords';
 
 /**
  * Returns the numbers of the pages that have all words.
- * @param words in lower case
  * @param onFirst gets the first one at once, because a large file takes a while
  */
 export async function pagesWith(
@@ -11,25 +11,23 @@ export async function pagesWith(
   onFirst: (page: number) => void,
   isGone: () => boolean,
 ): Promise<number[]> {
-  const wanted = words.split(/\s+/);
   const pages: number[] = [];
   for (let page = 1; page <= document.numPages && !isGone(); page++) {
     const text = await textOf(document, page);
-    if (!wanted.every((word) => text.includes(word))) continue;
+    if (!matchesWords(words, text)) continue;
     if (pages.length === 0 && !isGone()) onFirst(page);
     pages.push(page);
   }
   return pages;
 }
 
-/** Returns the text of a page, in lower case. */
+/** Returns the text of a page. */
 async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
   const page = await document.getPage(number);
   const content = await page.getTextContent();
   return content.items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
-    .join('')
-    .toLowerCase();
+    .join('');
 }
 
 /** A link on a page: to another page, or to an address. */

@@ -10,6 +10,7 @@ import type {
 import { listUploadsQueryKey } from '@/api/generated/uploads.gen';
 import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
+import { plain } from '@/shared/format/fold';
 import { enqueue } from '@/shared/upload/queue';
 
 export type SameName = 'refuse' | 'new_version' | 'keep_both';
@@ -64,10 +65,10 @@ export async function namesakes(
       query,
       throwOnError: true,
     });
-    for (const { name } of data.data) names.add(name.toLowerCase());
+    for (const { name } of data.data) names.add(plain(name));
     cursor = data.nextCursor;
   } while (typeof cursor === 'string');
-  return files.filter(({ name }) => names.has(name.toLowerCase()));
+  return files.filter(({ name }) => names.has(plain(name)));
 }
 
 /** Creates files from complete uploads. This may finish after the user has left the page. */

@@ -1,7 +1,8 @@
 import type { Sheet } from '@/api/generated/types.gen';
+import { plain } from '@/shared/format/fold';
 
 /** 'A-101', 'A 101' and 'a101' are the same sheet. */
-const keyOf = (number: string) => number.toLowerCase().replace(/[\s-]/g, '');
+const keyOf = (number: string) => plain(number).replace(/[\s-]/g, '');
 
 /** Why drafts cannot be published, by their ids. */
 export function faultsOf(drafts: readonly Pick<Sheet, 'id' | 'number'>[]): Map<string, string> {

@@ -39,14 +39,17 @@ function zoneNamed(name: string): string {
   }
 }
 
-const zoneOf = (name: string | null) => (name === null ? undefined : zoneNamed(name));
+/** A page must not be shown again where the zone stays the same under another name. */
+function zoneOf(name: string | null): string | undefined {
+  const zone = name === null ? undefined : zoneNamed(name);
+  return zone === browserZone() ? undefined : zone;
+}
 
 function update(): void {
   const own = userRegion?.timeZone ?? null;
-  const zone = zoneOf(own ?? project);
   const next: Region = {
     locale: userRegion?.locale ?? undefined,
-    timeZone: zone === browserZone() ? undefined : zone,
+    timeZone: zoneOf(own ?? project),
     dayZone: zoneOf(project ?? own),
   };
   const otherZone = next.timeZone !== region.timeZone || next.dayZone !== region.dayZone;

@@ -7,6 +7,7 @@ import {
   type PathValue,
   useController,
 } from 'react-hook-form';
+import { wordsFinder } from '@/shared/collection/filter/matchesWords';
 import { browserZone } from '@/shared/format/region';
 import { zoneLabel, zonesFirst, zoneWords } from '@/shared/format/zoneLabels';
 
@@ -81,8 +82,6 @@ const zoneOption = (zone: string): Option => ({ value: zone, label: zoneLabel(zo
 /** That of the browser stands before all others, because it is most probably wanted. */
 const moreZones = () => [browserZone(), ...Intl.supportedValuesOf('timeZone')];
 
-const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 interface SearchedProps<Values extends FieldValues> extends Props<Values> {
   label: string;
   placeholder?: string | undefined;
@@ -126,15 +125,13 @@ function SearchedField<Values extends FieldValues>({
       onBlur={onBlur}
       onDropdownOpen={() => setOpened(true)}
       filter={({ search, limit }) => {
-        const wanted = folded(search.trim());
         const isChosen = options.some(
           (option) => option.value === value && option.label === search,
         );
-        if (!wanted || isChosen) return options.slice(0, limit);
+        if (!search.trim() || isChosen) return options.slice(0, limit);
+        const finds = wordsFinder(search);
         return options
-          .filter((option) =>
-            folded(`${option.label} ${option.words ?? wordsOf(option.value)}`).includes(wanted),
-          )
+          .filter((option) => finds(option.label, option.words ?? wordsOf(option.value)))
           .slice(0, limit);
       }}
       nothingFoundMessage="Nothing found"

@@ -1,14 +1,15 @@
 import { createTheme } from '@mantine/core';
+import { listFilter } from '../collection/filter/listFilter';
 import { decimalMark } from '../format/region';
 
 // Makes the list itself scroll, since its field's keys control it. The keyboard cannot reach an inner scroll area (WCAG
 // 2.1.1).
 const scrollingList = {
-  defaultProps: { withScrollArea: false },
+  defaultProps: { withScrollArea: false, filter: listFilter },
   styles: { options: { maxHeight: 220, overflowY: 'auto' } },
 } as const;
 
-/** Theme parts that only project pages need. The first screen has no lists. */
+/** Theme parts that pages with lists need. The first screen has none. */
 export const listTheme = createTheme({
   components: {
     // In a dialog, the list has the same background as its surroundings.

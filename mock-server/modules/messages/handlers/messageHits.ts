@@ -1,6 +1,6 @@
 import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
-import { plain, searchesFor } from '../../../core/lists/search.ts';
+import { placeIn, searchesFor } from '../../../core/lists/search.ts';
 import { personOf } from '../../../core/members/people.ts';
 import { viewerOf } from '../../../core/members/viewer.ts';
 import { linkedRecords } from '../../records/links.ts';
@@ -15,14 +15,8 @@ const BEFORE = 60;
 
 /** Returns the part of a text around the first word of a search. */
 function around(text: string, q: string | undefined): string {
-  const words = plain(q ?? '')
-    .split(/\s+/)
-    .filter(Boolean);
-  const position = Math.min(
-    ...words.map((word) => plain(text).indexOf(word)).filter((n) => n >= 0),
-  );
-  if (text.length <= SHOWN || !Number.isFinite(position) || position <= BEFORE)
-    return text.slice(0, SHOWN);
+  const position = placeIn(text, q);
+  if (text.length <= SHOWN || position <= BEFORE) return text.slice(0, SHOWN);
   return `…${text.slice(position - BEFORE, position - BEFORE + SHOWN - 1)}`;
 }
 

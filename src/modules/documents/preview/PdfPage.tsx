@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { linksOn, type PageLink } from '../pdf';
 import { drawText } from '../pdfText';
@@ -80,10 +81,10 @@ export function PdfPage(props: Props) {
   useEffect(() => {
     const wanted = words.split(/\s+/).filter(Boolean);
     for (const line of isDrawn ? (text.current?.children ?? []) : []) {
-      const said = line.textContent?.toLowerCase() ?? '';
+      const said = line.textContent ?? '';
       line.toggleAttribute(
         'data-hit',
-        wanted.some((word) => said.includes(word)),
+        wanted.some((word) => matchesWords(word, said)),
       );
     }
   });

@@ -219,12 +219,12 @@ function useFind(
   };
   const search = (event: SubmitEvent) => {
     event.preventDefault();
-    const words = find.trim().toLowerCase();
+    const words = find.trim();
     if (found?.words !== words || found.pages.length === 0) return void lookFor(words, false);
     // Enter again goes to the next page with these words.
     return show(found.pages.find((page) => page > current) ?? found.pages[0] ?? current);
   };
-  const lookForGiven = useEffectEvent(() => lookFor(given.trim().toLowerCase(), true));
+  const lookForGiven = useEffectEvent(() => lookFor(given.trim(), true));
   useEffect(() => {
     void lookForGiven();
     return () => {

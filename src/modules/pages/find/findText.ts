@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
+import { textHitsIn } from '@/shared/format/fold';
 
 export interface Hit {
   from: number;
@@ -18,21 +19,16 @@ type Found = FindState & { decorations: DecorationSet };
 
 export const findKey = new PluginKey<Found>('findText');
 
-/** The places of a text, without regard to case. A hit may cross marks, and no blocks. */
+/** The places of a text as it was typed, however its letters are written. A hit may cross marks, and no blocks. */
 export function hitsIn(doc: Node, query: string): Hit[] {
-  const wanted = query.toLowerCase();
-  if (!wanted) return [];
+  if (!query) return [];
   const hits: Hit[] = [];
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;
     // What is no text, such as a chip, takes one place and matches nothing.
-    const text = node.textBetween(0, node.content.size, undefined, '\uFFFC').toLowerCase();
-    for (
-      let start = text.indexOf(wanted);
-      start >= 0;
-      start = text.indexOf(wanted, start + wanted.length)
-    ) {
-      hits.push({ from: position + 1 + start, to: position + 1 + start + wanted.length });
+    const text = node.textBetween(0, node.content.size, undefined, '\uFFFC');
+    for (const [from, to] of textHitsIn(text, query)) {
+      hits.push({ from: position + 1 + from, to: position + 1 + to });
     }
     return false;
   });

@@ -51,7 +51,7 @@ const block = (
   key: label,
   label,
   icon,
-  words: `${label} ${words}`.toLowerCase(),
+  words: `${label} ${words}`,
   run: (editor, range) => change(editor.chain().focus().deleteRange(range)).run(),
 });
 

@@ -5,6 +5,7 @@ import { offers } from '@/api/offers';
 import { recordNumber, recordTypes } from '@/records/common/recordTypes';
 import { findPeople } from '@/records/log/comments/mentions';
 import { projectMembersOptions } from '@/records/people/projectMembers';
+import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { type Ask, blockEntries } from './blockEntries';
 import type { MenuEntry, MenuSource } from './triggerMenu';
@@ -35,8 +36,7 @@ export function menuSources({ client, projectId, mayPunch, ask }: Options): Menu
       char: '/',
       label: 'Insert',
       find: (query) => {
-        const words = query.toLowerCase().split(/\s+/);
-        return blocks.filter((entry) => words.every((word) => entry.words.includes(word)));
+        return blocks.filter((entry) => matchesWords(query, entry.words));
       },
     },
     {

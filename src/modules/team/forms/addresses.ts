@@ -1,3 +1,5 @@
+import { plain } from '@/shared/format/fold';
+
 /** The most addresses that one call invites. */
 export const MAX_ADDRESSES = 50;
 
@@ -32,12 +34,9 @@ export function peopleIn(
   for (const line of text.split(/[\n,;]+/).map((part) => part.trim())) {
     if (!line) continue;
     const [address] = addressesIn(line);
-    const name = line
-      .replace(/<[^<>]*>/, '')
-      .trim()
-      .toLowerCase();
+    const name = plain(line.replace(/<[^<>]*>/, '').trim());
     const found = people.find(
-      (person) => person.email?.toLowerCase() === address || person.name.toLowerCase() === name,
+      (person) => person.email?.toLowerCase() === address || plain(person.name) === name,
     );
     if (found) ids.add(found.id);
     else rest.push(line);

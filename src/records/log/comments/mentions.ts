@@ -1,3 +1,5 @@
+import { searchable } from '@/shared/format/fold';
+
 export interface Mentionable {
   id: string;
   name: string;
@@ -9,8 +11,6 @@ const LONGEST = 40;
 const SHOWN = 6;
 
 const isWordCharacter = (character: string | undefined) => /[\p{L}\p{N}_]/u.test(character ?? '');
-/** Strips accents and case, so that Ana finds 'Ána'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The name being typed after an @, and the position of the @. Ignores the @ of an email address. */
 export function searchAt(text: string, caret: number): { start: number; query: string } | null {
@@ -24,12 +24,14 @@ export function searchAt(text: string, caret: number): { start: number; query: s
  * People with a first or later name that starts with the query. None once a name is typed that only one of them has.
  */
 export function findPeople<P extends Mentionable>(people: readonly P[], query: string): P[] {
-  const prefix = plain(query);
+  const prefix = searchable(query);
   const fits = ({ name }: P) =>
-    plain(name).startsWith(prefix) || plain(name).includes(` ${prefix}`);
+    searchable(name).startsWith(prefix) || searchable(name).includes(` ${prefix}`);
   const found = people.filter(fits);
   const [only] = found;
-  return found.length === 1 && only && plain(only.name) === prefix ? [] : found.slice(0, SHOWN);
+  return found.length === 1 && only && searchable(only.name) === prefix
+    ? []
+    : found.slice(0, SHOWN);
 }
 
 /** Replaces the typed part of a name with the names. Returns the text and the new caret position. */

@@ -1,6 +1,23 @@
-/** Tells whether the texts contain every word of a search, in any order and ignoring case. */
-export function matchesWords(q: string, ...texts: readonly string[]): boolean {
-  const text = texts.join(' ').toLocaleLowerCase();
-  const words = q.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  return words.every((word) => text.includes(word));
+import { formsOf, joined, searchable, wordsOf } from '../../format/fold';
+
+/** Returns a test whether texts contain every word of a search, in any order, as the host does (fold.ts). */
+export function wordsFinder(q: string): (...texts: readonly string[]) => boolean {
+  const asked = searchable(q);
+  const ways = [wordsOf(asked), wordsOf(joined(asked))].map((words) =>
+    words.map((word) => ({ word, forms: formsOf(word) })),
+  );
+  return (...texts) => {
+    const text = searchable(texts.join('\n'));
+    let whole: string | undefined;
+    return ways.some((words) =>
+      words.every(({ word, forms }) => {
+        if (text.includes(word)) return true;
+        whole ??= joined(text);
+        return forms.some((form) => whole?.includes(form));
+      }),
+    );
+  };
 }
+
+export const matchesWords = (q: string, ...texts: readonly string[]): boolean =>
+  wordsFinder(q)(...texts);

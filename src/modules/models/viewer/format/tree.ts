@@ -1,3 +1,5 @@
+import { wordsFinder } from '@/shared/collection/filter/matchesWords';
+import { plain } from '@/shared/format/fold';
 import { typeName } from './properties';
 import type { ModelElement } from './source';
 
@@ -37,18 +39,17 @@ function grouped(
   return [...groups.values()];
 }
 
-const plain = (text: string) => text.toLocaleLowerCase();
-
 /**
  * Finds the elements with all words in their name, type and storey, or with exactly this id.
  */
 export function search(elements: readonly ModelElement[], q: string): readonly ModelElement[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const words = q.split(/\s+/).filter(Boolean);
   if (words.length === 0) return elements;
-  return elements.filter(({ name, type, storey, id }) => {
-    const text = plain(`${name} ${typeName(type)} ${storey}`);
-    return words.every((word) => text.includes(word) || word === plain(id));
-  });
+  const finds = wordsFinder(q);
+  return elements.filter(
+    ({ name, type, storey, id }) =>
+      finds(name, typeName(type), storey) || words.every((word) => plain(word) === plain(id)),
+  );
 }
 
 export const storeyKey = ({ storey }: ModelElement) => `storey ${storey}`;
