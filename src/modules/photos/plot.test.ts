@@ -43,6 +43,8 @@ describe('the site plot', () => {
     const { spots, span, scale } = plotOf(placed(photoAt('a', 47.601, -122.334)), 0.05);
     expect([spots[0]?.x, spots[0]?.y]).toEqual([0.5, 0.5]);
     expect([Math.round(span), scale]).toEqual([24, 5]);
+    const inFeet = plotOf(placed(photoAt('a', 47.601, -122.334)), 0.05, null, 'imperial');
+    expect(inFeet.scale).toBeCloseTo(10 * 0.3048);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Photo, PhotoPosition, SitePlan } from '@/api/generated/types.gen';
+import { FOOT, type Units } from '@/shared/viewer/units';
 
 type Placed = Photo & { position: PhotoPosition };
 
@@ -34,8 +35,14 @@ type Edges = Pick<SitePlan, 'north' | 'south' | 'east' | 'west'>;
  * Places photos and the plan of a storey on a plot of the site, and merges photos that would overlap.
  *
  * @param apart Minimum distance between two spots, as a fraction of the plot.
+ * @param units The units in which the length of the scale bar is round.
  */
-export function plotOf(photos: readonly Placed[], apart: number, plan?: Edges | null): Plot {
+export function plotOf(
+  photos: readonly Placed[],
+  apart: number,
+  plan?: Edges | null,
+  units: Units = 'metric',
+): Plot {
   const lats = photos.map(({ position }) => position.lat);
   const lngs = photos.map(({ position }) => position.lng);
   if (plan) {
@@ -59,7 +66,8 @@ export function plotOf(photos: readonly Placed[], apart: number, plan?: Edges | 
   }
   const [left, top] = plan ? [xOf(plan.west), yOf(plan.north)] : [0, 0];
   const box = plan && { left, top, width: xOf(plan.east) - left, height: yOf(plan.south) - top };
-  return { spots, span, scale: roundedDown(span / 4), plan: box ?? null };
+  const unit = units === 'imperial' ? FOOT : 1;
+  return { spots, span, scale: roundedDown(span / 4 / unit) * unit, plan: box ?? null };
 }
 
 const middle = (values: readonly number[]) => (Math.min(...values) + Math.max(...values)) / 2;

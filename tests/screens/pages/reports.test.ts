@@ -39,6 +39,11 @@ test('a daily report is copied forward, filled in, signed, and refuses changes',
   await delays.getByRole('textbox', { name: 'What happened, delay 1' }).fill('Wind over 20 m/s');
   await page.getByRole('button', { name: /^As on/ }).click();
   await expect(page.getByRole('combobox', { name: 'Sky' })).toBeVisible();
+  // The project measures in imperial units. The demo's last report has 5 to 12.5 °C and 22 km/h.
+  await expect(page.getByRole('textbox', { name: 'Low, °F' })).toHaveValue('41');
+  await expect(page.getByRole('textbox', { name: 'Wind, mph' })).toHaveValue('13.7');
+  await page.getByRole('textbox', { name: 'High, °F' }).fill('54');
+  await page.getByRole('textbox', { name: 'Note on the weather' }).fill('Dry.');
   await expect(page.getByRole('definition').filter({ hasText: '1.5' })).toBeVisible();
 
   await act(page, 'Sign and lock');
@@ -48,6 +53,9 @@ test('a daily report is copied forward, filled in, signed, and refuses changes',
   await expect(text(page)).toHaveAttribute('contenteditable', 'false');
   await expect(page.getByRole('button', { name: 'Add delay' })).toHaveCount(0);
   await expect(page.getByText('Wind over 20 m/s')).toBeVisible();
+  await expect(
+    page.getByText('Partly cloudy, 41 to 54 °F, wind 13.7 mph, rain 0 in. Dry.'),
+  ).toBeVisible();
 
   // The host refuses changes, too.
   const { accessToken: token } = await login(mock, demoAccount());

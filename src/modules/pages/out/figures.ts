@@ -1,6 +1,7 @@
 import type { DailyReport, Minutes, Page, PageSignature } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber, formatTime } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import type { Units } from '@/shared/viewer/units';
 import { weatherText } from '../report/weatherText';
 import type { Json } from './json';
 
@@ -46,12 +47,12 @@ const list = (title: string, items: readonly string[]): Json[] =>
 const number = formatNumber;
 
 /** The figures of a daily report as a text. */
-export function reportBlocks(report: DailyReport): Json[] {
+export function reportBlocks(report: DailyReport, units: Units): Json[] {
   const { weather, crews, totals, companies, photoIds } = report;
   const companyOf = (id: string) => companies.find((company) => company.id === id)?.name ?? '';
   const sums = ['Total', '', number(totals.workers), number(totals.hours), ''];
   return [
-    ...(weather ? [heading('Weather'), text(weatherText(weather))] : []),
+    ...(weather ? [heading('Weather'), text(weatherText(weather, units))] : []),
     ...table(
       'Crews',
       ['Company', 'Trade', 'Workers', 'Hours', 'Note'],

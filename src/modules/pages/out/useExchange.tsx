@@ -15,6 +15,8 @@ import { toast } from '@/shared/feedback/toast';
 import { toastFailure } from '@/shared/feedback/writeFailures';
 import { TooLarge } from '@/shared/files/tooLarge';
 import { tooLargeText } from '@/shared/files/tooLargeText';
+import { useProjectUnits } from '@/shared/projects/useProjectUnits';
+import type { Units } from '@/shared/viewer/units';
 import type { PageAt } from '../mutations';
 import { namesIn, withNames } from '../schema/peopleNames';
 import type { PageFile } from '../views/PageContext';
@@ -29,10 +31,15 @@ const nameOf = (title: string): string =>
     .slice(0, 100) || 'page';
 
 /** Returns what stands beside the text of a page. */
-async function figuresOf(client: QueryClient, path: PageAt, { kind }: Page): Promise<Json[]> {
+async function figuresOf(
+  client: QueryClient,
+  path: PageAt,
+  { kind }: Page,
+  units: Units,
+): Promise<Json[]> {
   const { minutesBlocks, reportBlocks } = await import('./figures');
   if (kind === 'daily_report') {
-    return reportBlocks((await client.fetchQuery(getDailyReportOptions({ path }))).data);
+    return reportBlocks((await client.fetchQuery(getDailyReportOptions({ path }))).data, units);
   }
   if (kind === 'minutes') {
     return minutesBlocks((await client.fetchQuery(getMinutesOptions({ path }))).data);
@@ -72,6 +79,7 @@ async function filesOf(client: QueryClient, address: PageAt, doc: Json): Promise
 export function useExchange(address: PageAt, page: Page, editor: Editor | null) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
+  const units = useProjectUnits(address.projectId);
   const [printing, setPrinting] = useState(false);
 
   const save = async (format: 'markdown' | 'docx') => {
@@ -85,7 +93,7 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
         type: 'doc',
         content: [
           { type: 'heading', attrs: { level: 1 }, content: [{ type: 'text', text: page.title }] },
-          ...(await figuresOf(client, address, page)),
+          ...(await figuresOf(client, address, page, units)),
           ...(content.content ?? []),
           ...signatureBlocks(page),
         ],

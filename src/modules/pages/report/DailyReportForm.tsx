@@ -76,7 +76,12 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
           </div>
         ))}
       </dl>
-      <WeatherSection report={report} mayEdit={mayEdit} onSave={(weather) => save({ weather })} />
+      <WeatherSection
+        projectId={at.projectId}
+        report={report}
+        mayEdit={mayEdit}
+        onSave={(weather) => save({ weather })}
+      />
       <RowsSection
         mayEdit={mayEdit}
         title="Crews"

@@ -6,6 +6,14 @@ import type { DailyReport, ReportWeather, SkyKind } from '@/api/generated/types.
 import { reasonText } from '@/shared/errors/problemTexts';
 import { formatCalendarDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import {
+  fromUnits,
+  inUnits,
+  type Measured,
+  weatherDigits,
+  weatherUnit,
+} from '@/shared/format/weather';
+import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import classes from './Report.module.css';
 import { weatherText } from './weatherText';
 
@@ -13,26 +21,39 @@ const none: ReportWeather = { sky: 'clear', lowC: 0, highC: 0, windKph: 0, rainM
 const skies = zSkyKind.options.map((value) => ({ value, label: optionLabel(value) }));
 
 const numbers = [
-  ['lowC', 'Low, °C', -60, 60],
-  ['highC', 'High, °C', -60, 60],
-  ['windKph', 'Wind, km/h', 0, 400],
-  ['rainMm', 'Rain, mm', 0, 2000],
+  ['lowC', 'Low', 'temperature', -60, 60],
+  ['highC', 'High', 'temperature', -60, 60],
+  ['windKph', 'Wind', 'wind', 0, 400],
+  ['rainMm', 'Rain', 'rain', 0, 2000],
 ] as const;
 
 interface Props {
+  projectId: string;
   report: DailyReport;
   mayEdit: boolean;
   onSave: (weather: ReportWeather) => Promise<unknown>;
 }
 
 /** The weather of the day, typed in or taken from the last report. Saved when the focus leaves it. */
-export function WeatherSection({ report: { weather, lastWeather }, mayEdit, onSave }: Props) {
+export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
+  const { weather, lastWeather } = report;
   const id = useId();
   const [draft, setDraft] = useState<ReportWeather | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the host has now replaces the draft.
   useEffect(() => setDraft(null), [weather]);
+  const units = useProjectUnits(projectId);
   const shown = draft ?? weather;
+  // The field tells of a value again that it shows. What it stands for stays exact then.
+  const typed = (
+    before: ReportWeather,
+    key: (typeof numbers)[number][0],
+    of: Measured,
+    value: number,
+  ): ReportWeather =>
+    inUnits(of, units, before[key]) === value
+      ? before
+      : { ...before, [key]: fromUnits(of, units, value) };
   const save = async (next: ReportWeather) => {
     setFailure(null);
     try {
@@ -76,7 +97,7 @@ export function WeatherSection({ report: { weather, lastWeather }, mayEdit, onSa
           Not saved. {reasonText(failure)}
         </p>
       )}
-      {shown && !mayEdit && <p className={classes.value}>{weatherText(shown)}</p>}
+      {shown && !mayEdit && <p className={classes.value}>{weatherText(shown, units)}</p>}
       {shown && mayEdit && (
         <div className={classes.weather}>
           <Select
@@ -87,17 +108,17 @@ export function WeatherSection({ report: { weather, lastWeather }, mayEdit, onSa
             value={shown.sky}
             onChange={(sky) => sky && setDraft({ ...shown, sky: sky as SkyKind })}
           />
-          {numbers.map(([key, label, min, max]) => (
+          {numbers.map(([key, label, of, min, max]) => (
             <NumberInput
               key={key}
               size="xs"
-              label={label}
+              label={`${label}, ${weatherUnit(of, units)}`}
               hideControls
-              min={min}
-              max={max}
-              decimalScale={1}
-              value={shown[key]}
-              onChange={(value) => setDraft({ ...shown, [key]: Number(value) || 0 })}
+              min={inUnits(of, units, min)}
+              max={inUnits(of, units, max)}
+              decimalScale={weatherDigits(of, units)}
+              value={inUnits(of, units, shown[key])}
+              onChange={(value) => setDraft(typed(shown, key, of, Number(value) || 0))}
             />
           ))}
           <TextInput

@@ -6,8 +6,11 @@ import { getWeeklySummaryOptions } from '@/api/generated/pages.gen';
 import type { WeeklySummary } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { addDays, today } from '@/shared/format/region';
+import { inUnits, weatherUnit } from '@/shared/format/weather';
+import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
+import type { Units } from '@/shared/viewer/units';
 import classes from './Report.module.css';
 
 interface Props {
@@ -32,6 +35,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
     placeholderData: keepPreviousData,
   });
   const week = data?.data;
+  const units = useProjectUnits(projectId);
   const step = (days: number) => () => setFrom(addDays(from, days));
   return (
     <Modal
@@ -59,7 +63,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
       {!week && !error && <Skeleton h={280} aria-busy="true" />}
       {week && (
         <>
-          <Days week={week} onOpen={onOpen} />
+          <Days units={units} week={week} onOpen={onOpen} />
           {week.companies.length > 0 && (
             <table className={classes.week}>
               <caption hidden>Companies</caption>
@@ -89,7 +93,13 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
   );
 }
 
-const Days = ({ week, onOpen }: { week: WeeklySummary; onOpen: Props['onOpen'] }) => (
+interface DaysProps {
+  week: WeeklySummary;
+  units: Units;
+  onOpen: Props['onOpen'];
+}
+
+const Days = ({ week, units, onOpen }: DaysProps) => (
   <table className={classes.week}>
     <caption hidden>Days</caption>
     <thead>
@@ -98,7 +108,7 @@ const Days = ({ week, onOpen }: { week: WeeklySummary; onOpen: Props['onOpen'] }
         <th>Workers</th>
         <th>Hours</th>
         <th>Hours lost</th>
-        <th>Rain, mm</th>
+        <th>Rain, {weatherUnit('rain', units)}</th>
         <th>Report</th>
       </tr>
     </thead>
@@ -109,7 +119,7 @@ const Days = ({ week, onOpen }: { week: WeeklySummary; onOpen: Props['onOpen'] }
           <td>{formatNumber(workers)}</td>
           <td>{formatNumber(hours)}</td>
           <td>{formatNumber(delayHours)}</td>
-          <td>{rainMm === null ? '' : formatNumber(rainMm)}</td>
+          <td>{rainMm === null ? '' : formatNumber(inUnits('rain', units, rainMm))}</td>
           <td className={classes.previous}>
             {pageIds[0] ? (
               <button type="button" onClick={() => onOpen(pageIds[0] ?? '')}>

@@ -1,14 +1,19 @@
 import type { ReportWeather } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import { inUnits, weatherValue } from '@/shared/format/weather';
+import type { Units } from '@/shared/viewer/units';
 
-/** Returns the weather of a day in a sentence. */
-export function weatherText({ sky, lowC, highC, windKph, rainMm, note }: ReportWeather): string {
+/** Returns the weather of a day in a sentence, in the units of the project. */
+export function weatherText(
+  { sky, lowC, highC, windKph, rainMm, note }: ReportWeather,
+  units: Units,
+): string {
   const figures = [
     optionLabel(sky),
-    `${formatNumber(lowC)} to ${formatNumber(highC)} °C`,
-    `wind ${formatNumber(windKph)} km/h`,
-    `rain ${formatNumber(rainMm)} mm`,
+    `${formatNumber(inUnits('temperature', units, lowC))} to ${weatherValue('temperature', units, highC)}`,
+    `wind ${weatherValue('wind', units, windKph)}`,
+    `rain ${weatherValue('rain', units, rainMm)}`,
   ];
   return `${figures.join(', ')}. ${note}`.trim();
 }

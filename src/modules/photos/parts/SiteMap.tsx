@@ -4,8 +4,10 @@ import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Photo, SitePlan } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useShown } from '@/shared/ui/useShown';
+import { lengthText } from '@/shared/viewer/units';
 import { isPlaced, type Plot, plotOf } from '../plot';
 import classes from './SiteMap.module.css';
 
@@ -33,6 +35,7 @@ const MOST_PLANS = 200;
 /** Shows where photos were taken, on the plan of a storey. It needs no map service. */
 export default function SiteMap({ photos, plans, planId, complete, ...on }: Props) {
   const { onPlan, onMore, onOpen } = on;
+  const units = useProjectUnits(photos[0]?.projectId ?? '');
   const plan = plans.find(({ id }) => id === planId) ?? plans[0] ?? null;
   const { ref, width } = useElementSize();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -41,8 +44,8 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
     if (!complete) onMore();
   }, [complete, onMore]);
   const plot = useMemo(
-    () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width, plan) : null),
-    [placed, width, plan],
+    () => (placed.length > 0 && width > 0 ? plotOf(placed, APART / width, plan, units) : null),
+    [placed, width, plan, units],
   );
   const spot = plot?.spots.find(({ photos: spotPhotos }) =>
     spotPhotos.some(({ id }) => id === chosen),
@@ -90,7 +93,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
         </span>
         {plot && (
           <span className={classes.scale} style={{ width: `${(plot.scale / plot.span) * 100}%` }}>
-            {formatNumber(plot.scale)} m
+            {lengthText(plot.scale, units)}
           </span>
         )}
       </div>
