@@ -209,6 +209,21 @@ export const recipes: Recipes = {
       wronglyPermitted(run.api.permissions, recordOf(answer) ?? {}),
   },
   updateProjectFavorite: { call: adding({ favorite: false }) },
+  getActionHolders: {
+    call: async (world) => ({
+      path: { projectId: world.projectId },
+      query: { module: 'rfis', action: 'create' },
+    }),
+    fixed: ['module', 'action'],
+    failures: {
+      VALIDATION_FAILED: {
+        'an action that the table does not have': async (world) => ({
+          path: { projectId: world.projectId },
+          query: { module: 'rfis', action: 'paint' },
+        }),
+      },
+    },
+  },
   getProjectStats: {},
   listProjectMembers: {},
   listProjectLocations: {},

@@ -70,10 +70,11 @@ export const seesChangeOrder = (
 export function scopeOf(state: TenantState, member: Member): Schemas['BudgetScope'] | null {
   if (seesAll(state, member)) return 'all';
   const { id } = member.project;
-  if (
-    ofProject(state.commitments, id).some((commitment) => seesCommitment(state, member, commitment))
-  )
+  const { role, companyId } = member.membership;
+  // Who bills for a company sees that there is nothing yet, and why.
+  if (companyId !== null && rulesOf('budget', 'view', role).includes('own_company')) {
     return 'company';
+  }
   const orders = ofProject(state.changeOrders, id);
   return orders.some((order) => seesChangeOrder(state, member, order)) ? 'approvals' : null;
 }

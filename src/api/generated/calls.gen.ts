@@ -53,6 +53,7 @@ export const areas = [
       "getProjectTransitions": "GET /projects/{projectId}/transitions",
       "transitionProject": "POST /projects/{projectId}/transitions",
       "updateProjectFavorite": "PUT /projects/{projectId}/favorite",
+      "getActionHolders": "GET /projects/{projectId}/action-holders",
       "getProjectStats": "GET /projects/{projectId}/stats",
       "listProjectMembers": "GET /projects/{projectId}/members",
       "listProjectLocations": "GET /projects/{projectId}/locations",

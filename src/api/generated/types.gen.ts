@@ -1042,6 +1042,44 @@ export type UpdateProjectFavoriteRequest = {
 };
 
 /**
+ * A person that a record names.
+ */
+export type PersonRef = {
+    id: string;
+    name: string;
+    avatarUrl: string | null;
+};
+
+/**
+ * Why the caller does not have an action, and who does.
+ */
+export type ActionHolders = {
+    /**
+     * `role`: the role of the caller does not have it. `closed`: the project is closed, and the people are those who reopen
+     * it. `off`: the project has the module off, and the people are those who switch it on. `record`: the caller has it, but
+     * the record or its state does not permit it.
+     *
+     */
+    reason: 'role' | 'closed' | 'off' | 'record';
+    /**
+     * Other members of the project, sorted by name; those first whom the table gives it for every record.
+     */
+    people: Array<PersonRef>;
+    /**
+     * How many other members have it.
+     */
+    total: number;
+};
+
+/**
+ * Why an action is absent.
+ */
+export type ActionHoldersResult = {
+    success: true;
+    data: ActionHolders;
+};
+
+/**
  * Figures of the punch items, RFIs or submittals of a project.
  */
 export type ItemStats = {
@@ -1191,15 +1229,6 @@ export type TeamStatus = 'active' | 'invited' | 'expired' | 'suspended';
  * Sort key of the team. A minus sign sorts in descending order.
  */
 export type TeamSort = 'name' | '-name' | 'role' | '-role' | 'companyName' | '-companyName' | 'status' | '-status' | 'inCourtCount' | '-inCourtCount' | 'lastActiveAt' | '-lastActiveAt';
-
-/**
- * A person that a record names.
- */
-export type PersonRef = {
-    id: string;
-    name: string;
-    avatarUrl: string | null;
-};
 
 /**
  * When a person was invited, and by whom.
@@ -14727,6 +14756,49 @@ export type UpdateProjectFavoriteResponses = {
 };
 
 export type UpdateProjectFavoriteResponse = UpdateProjectFavoriteResponses[keyof UpdateProjectFavoriteResponses];
+
+export type GetActionHoldersData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query: {
+        /**
+         * A module of the table of roles.
+         */
+        module: string;
+        /**
+         * One of its actions.
+         */
+        action: string;
+    };
+    url: '/projects/{projectId}/action-holders';
+};
+
+export type GetActionHoldersErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetActionHoldersError = GetActionHoldersErrors[keyof GetActionHoldersErrors];
+
+export type GetActionHoldersResponses = {
+    /**
+     * The reason and the people.
+     */
+    200: ActionHoldersResult;
+};
+
+export type GetActionHoldersResponse = GetActionHoldersResponses[keyof GetActionHoldersResponses];
 
 export type GetProjectStatsData = {
     body?: never;

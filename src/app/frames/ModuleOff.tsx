@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { Project } from '@/api/generated/types.gen';
+import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -18,6 +19,7 @@ interface Props {
 export default function ModuleOff({ name, project: { id, permittedActions } }: Props) {
   useEffect(pageShown, []);
   const mayChange = permittedActions.includes('manage_project_settings');
+  const holders = useHolders(id, { module: 'projects', action: 'manage_settings' }, !mayChange);
   return (
     <>
       <PageHeading title={name}>{name}</PageHeading>
@@ -34,7 +36,7 @@ export default function ModuleOff({ name, project: { id, permittedActions } }: P
       >
         {mayChange
           ? 'Nothing is lost. Switch it on in the settings of the project to see it again.'
-          : 'Nothing is lost. A project admin can switch it on again.'}
+          : `Nothing is lost. ${holders ? whoText(holders, 'switch it on again') : ''}`}
       </EmptyState>
     </>
   );

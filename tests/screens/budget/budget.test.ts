@@ -76,6 +76,27 @@ test('a change order of an RFI waits for its approver, who changes the budget wi
   });
 });
 
+test('a subcontractor reads what a new invoice waits for, and who can do it', async ({
+  page,
+  signIn,
+  mock,
+}) => {
+  const { accessToken: token } = await signIn(demoAccount('Tom Becker'));
+  const items = [{ id: 'usr_diego', version: 1, companyId: 'cmp_hoffmann' }];
+  await mock.request('POST', '/projects/prj_harbor/team/bulk', { token, data: { items } });
+  await signIn(demoAccount('Diego Alvarez'));
+  await page.goto(`${tower}&tab=invoices`);
+  await expect(
+    page.getByText(
+      'Invoices are made on an approved commitment of your company. Tom Becker can approve it.',
+    ),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New invoice' })).toHaveCount(0);
+  await page.goto('/dashboard/build-view/scans?project=prj_harbor');
+  await page.getByRole('button', { name: 'Who can add here?' }).first().click();
+  await expect(page.getByText(/^Your role does not upload scans\. Ana Torres/)).toBeVisible();
+});
+
 test('a company is made where a commitment needs it', async ({ signedIn: page, allowStatus }) => {
   allowStatus(409);
   const commitment = page.getByRole('dialog', { name: 'New commitment' });

@@ -96,7 +96,9 @@ test('a project manager reads the settings, and a viewer has no access', async (
   await signIn(demoAccount('Ana Torres'));
   await page.goto('/dashboard/settings?project=prj_harbor');
   await expect(page.getByRole('switch', { name: 'Four eyes' })).toBeDisabled();
-  await expect(page.getByText('A project admin can change these settings.')).toBeVisible();
+  await expect(
+    page.getByText('Your role does not change these settings. Tom Becker can.'),
+  ).toBeVisible();
   await signIn(demoAccount('Grace Lindqvist'));
   await page.goto('/dashboard/settings?project=prj_harbor');
   await expect(page.getByRole('alert')).toContainText('Failed to load the settings');

@@ -6,7 +6,8 @@ import { viewerIn } from '../../../core/members/viewer.ts';
 import { sees } from '../../../core/permissions/projects.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
-import { refuse } from '../../../engine/problem.ts';
+import { invalid, refuse } from '../../../engine/problem.ts';
+import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { itemStats, recentOf } from '../../records/counts.ts';
 import { locationProgress } from '../../records/locationProgress.ts';
@@ -14,6 +15,7 @@ import { locationsOf } from '../../records/locations.ts';
 import { membersOf } from '../../records/members.ts';
 import { workItems } from '../../records/workItems.ts';
 import type { access } from '../access.ts';
+import { actionHolders, isInTable } from '../holders.ts';
 import { projectTally } from '../tally.ts';
 import { toContract } from '../view.ts';
 
@@ -63,6 +65,13 @@ export const handlers = {
     const others = (user.favoriteProjectIds ?? []).filter((id) => id !== projectId);
     user.favoriteProjectIds = call.body.favorite ? [...others, projectId] : others;
     return { status: 200, body: { success: true, data: toContract(call, call.member) } };
+  },
+
+  getActionHolders(call) {
+    const { module, action } = call.query;
+    return isInTable(module, action)
+      ? ok(actionHolders(call, call.member, module, action))
+      : invalid('/action', 'enum', 'must be an action of the table of roles');
   },
 
   getProjectStats(call) {

@@ -12,6 +12,7 @@ import { useView } from '@/shared/collection/view';
 import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
+import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';
 import { amountColumn, numberColumn, statusColumn } from './columns';
@@ -61,8 +62,10 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
   });
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { openId, hrefTo, dialog, show, close } = page;
-  const add = may(budget, 'manage_changes') && (
+  const add = may(budget, 'manage_changes') ? (
     <AddButton label="New change event" onClick={() => show('new')} />
+  ) : (
+    <BudgetWhyNot budget={budget} action="manage_changes" does="create change events" />
   );
   return (
     <TablePage

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getChangeOrderOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generated/types.gen';
 import { Facts } from '@/records/log/facts/Facts';
+import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { count, formatTime } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
@@ -83,6 +84,11 @@ interface ContentProps {
 function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
   const { status, decidedBy, decidedAt, permittedActions, permittedStatuses, scheduleDays } = order;
   const isWaiting = status === 'pending' && permittedStatuses.length === 0;
+  const holders = useHolders(
+    order.projectId,
+    { module: 'budget', action: 'approve_change' },
+    isWaiting && order.approver === null,
+  );
   return (
     <>
       <Facts
@@ -108,7 +114,9 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
         <p className={classes.note}>
           {order.approver
             ? `${order.approver.name} decides about it.`
-            : 'Another person decides about it: its author does not, and roles decide within their limit.'}
+            : `Another person decides about it: its author does not, and roles decide within their limit. ${
+                holders ? whoText(holders, 'decide') : ''
+              }`}
         </p>
       )}
       <div className={dialog.actions}>

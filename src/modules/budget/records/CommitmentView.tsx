@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { getCommitmentOptions } from '@/api/generated/budget.gen';
 import type { Budget, CommitmentDetail, CommitmentStatus } from '@/api/generated/types.gen';
 import { Facts } from '@/records/log/facts/Facts';
+import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
@@ -45,7 +46,7 @@ export default function CommitmentView({ budget, commitmentId, onClose }: Props)
     return (
       <NewInvoiceDialog
         projectId={projectId}
-        commitment={data}
+        commitments={[data]}
         onClose={back}
         onCreated={(open) => navigate(hrefTo(paths.budget, { tab: 'invoices', open }))}
       />
@@ -124,9 +125,7 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
       <h2 className={table.section}>Schedule of values</h2>
       <ScheduleOfValues commitment={commitment} />
       {status === 'draft' && isReady && !permittedStatuses.includes('approved') && (
-        <p className={table.note}>
-          Another person approves it: its author does not, and roles approve within their limit.
-        </p>
+        <ApprovalNote projectId={commitment.projectId} />
       )}
       <div className={dialog.actions}>
         {permittedActions.includes('delete') && (
@@ -162,6 +161,17 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** Says who can approve what the user may not. */
+function ApprovalNote({ projectId }: { projectId: string }) {
+  const holders = useHolders(projectId, { module: 'budget', action: 'approve_commitment' });
+  return (
+    <p className={table.note}>
+      Another person approves it: its author does not, and roles approve within their limit.{' '}
+      {holders && whoText(holders, 'approve it')}
+    </p>
   );
 }
 

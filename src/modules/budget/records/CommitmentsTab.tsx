@@ -13,6 +13,7 @@ import { choice, filter, openItem, searchWords, useView } from '@/shared/collect
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
+import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may, type TabProps } from '../tabProps';
 import { amountColumn, numberColumn, statusColumn } from './columns';
 import { StatusMark } from './marks';
@@ -76,8 +77,10 @@ export default function CommitmentsTab({ budget }: TabProps) {
   });
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { openId, hrefTo, dialog, show, close } = page;
-  const add = may(budget, 'manage_commitments') && (
+  const add = may(budget, 'manage_commitments') ? (
     <AddButton label="New commitment" onClick={() => show('new')} />
+  ) : (
+    <BudgetWhyNot budget={budget} action="manage_commitments" does="create commitments" />
   );
   return (
     <TablePage

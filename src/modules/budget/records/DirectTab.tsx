@@ -18,6 +18,7 @@ import classes from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import type { TableColumn } from '@/shared/table/DataTable';
+import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import type { TabProps } from '../tabProps';
 import { may } from '../tabProps';
 import { amountColumn } from './columns';
@@ -69,7 +70,11 @@ export default function DirectTab({ budget }: TabProps) {
   const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
   const { rows, openId, hrefTo, dialog, show, close } = page;
   const open = rows?.find(({ id }) => id === openId);
-  const add = may(budget, 'update') && <AddButton label="Add cost" onClick={() => show('new')} />;
+  const add = may(budget, 'manage_commitments') ? (
+    <AddButton label="Add cost" onClick={() => show('new')} />
+  ) : (
+    <BudgetWhyNot budget={budget} action="manage_commitments" does="add direct costs" />
+  );
   return (
     <TablePage
       about={about}

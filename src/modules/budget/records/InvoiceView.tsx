@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { getInvoiceOptions } from '@/api/generated/budget.gen';
 import type { Budget, InvoiceDetail, InvoiceStatus } from '@/api/generated/types.gen';
 import { Facts } from '@/records/log/facts/Facts';
+import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { today } from '@/shared/format/region';
@@ -114,6 +115,9 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
       </ol>
       <h2 className={table.section}>Continuation sheet (G703)</h2>
       <InvoiceSheet invoice={invoice} />
+      {status === 'submitted' && !permittedStatuses.includes('approved') && (
+        <Waiting projectId={invoice.projectId} />
+      )}
       <div className={dialog.actions}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
@@ -132,6 +136,12 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
       </div>
     </>
   );
+}
+
+/** Says who decides about an invoice that the user may not decide about. */
+function Waiting({ projectId }: { projectId: string }) {
+  const holders = useHolders(projectId, { module: 'budget', action: 'approve_invoice' });
+  return holders && <p className={table.note}>{whoText(holders, 'approve or reject it')}</p>;
 }
 
 interface TransitionProps {

@@ -2,6 +2,7 @@ import { IconReceipt } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listInvoicesInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Invoice } from '@/api/generated/types.gen';
+import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
 import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard, RowName } from '@/shared/collection/Row';
@@ -12,11 +13,14 @@ import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/DataTable';
+import table from '../Table.module.css';
 import type { TabProps } from '../tabProps';
 import { amountColumn, statusColumn } from './columns';
 import { StatusMark } from './marks';
+import { useBilling } from './useBilling';
 
 const InvoiceView = onDemand(() => import('./InvoiceView'));
+const NewInvoiceDialog = onDemand(() => import('./NewInvoiceDialog'));
 
 const statuses = ['draft', 'submitted', 'approved', 'rejected', 'paid'] as const;
 const invoicesView = {
@@ -32,7 +36,7 @@ const about: ListAbout<Invoice> = {
   noun: { one: 'invoice', many: 'invoices' },
   icon: IconReceipt,
   operation: 'listInvoices',
-  purpose: "Open an approved commitment, and bill against it with 'New invoice'.",
+  purpose: 'An invoice bills what was done on an approved commitment.',
   nameOf: invoiceName,
 };
 
@@ -70,11 +74,13 @@ export default function InvoicesTab({ budget }: TabProps) {
     }),
     ...byCursor(projectId),
   });
-  const page = useListPage({ state, opens: ['open'], ...loaded(list) });
-  const { openId, hrefTo } = page;
+  const page = useListPage({ state, opens: ['open'], dialogs: ['new'], ...loaded(list) });
+  const { openId, hrefTo, dialog, show, close } = page;
+  const { billable, reason } = useBilling(budget);
+  const add = billable.length > 0 && <AddButton label="New invoice" onClick={() => show('new')} />;
   return (
     <TablePage
-      about={about}
+      about={{ ...about, purpose: reason ?? about.purpose }}
       page={page}
       columns={columnsOf(hrefTo)}
       card={(invoice) => (
@@ -97,9 +103,21 @@ export default function InvoicesTab({ budget }: TabProps) {
           onChange={(value) => state.change({ status: value })}
         />
       }
+      notice={reason && page.rows?.length !== 0 && <p className={table.note}>{reason}</p>}
+      buttons={{ head: add, empty: add }}
       dialog={
-        openId && (
-          <InvoiceView key={openId} budget={budget} invoiceId={openId} onClose={page.close} />
+        dialog ? (
+          <NewInvoiceDialog
+            projectId={projectId}
+            commitments={billable}
+            onCreated={(id) => {
+              close();
+              state.change({ open: id });
+            }}
+            onClose={close}
+          />
+        ) : (
+          openId && <InvoiceView key={openId} budget={budget} invoiceId={openId} onClose={close} />
         )
       }
     />

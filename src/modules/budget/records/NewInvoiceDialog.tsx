@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { Commitment } from '@/api/generated/types.gen';
 import { today } from '@/shared/format/region';
@@ -7,27 +7,31 @@ import { useCreateInvoice } from './writes';
 
 interface Props {
   projectId: string;
-  commitment: Pick<Commitment, 'id' | 'number'>;
+  /** What can be billed. The first one is chosen. */
+  commitments: readonly Pick<Commitment, 'id' | 'number' | 'title'>[];
   onCreated: (invoiceId: string) => void;
   onClose: () => void;
 }
 
 /** Shows a new application for payment against a commitment. */
-export default function NewInvoiceDialog({ projectId, commitment, onCreated, onClose }: Props) {
+export default function NewInvoiceDialog({ projectId, commitments, onCreated, onClose }: Props) {
+  const [chosenId, setChosenId] = useState('');
+  const commitment = commitments.find(({ id }) => id === chosenId) ?? commitments[0];
   const [periodTo, setPeriodTo] = useState(() => today());
   const [reference, setReference] = useState('');
   const create = useCreateInvoice(projectId);
   return (
     <FormDialog
-      title={`New invoice for ${commitment.number}`}
+      title={commitments.length > 1 ? 'New invoice' : `New invoice for ${commitment?.number}`}
       submitLabel="Create"
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={periodTo === ''}
+      incomplete={periodTo === '' || !commitment}
       dirty={reference !== ''}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
+        if (!commitment) return;
         const said = reference.trim();
         create.mutate(
           { commitmentId: commitment.id, periodTo, ...(said && { reference: said }) },
@@ -35,6 +39,17 @@ export default function NewInvoiceDialog({ projectId, commitment, onCreated, onC
         );
       }}
     >
+      {commitments.length > 1 && (
+        <NativeSelect
+          label="Commitment"
+          data={commitments.map(({ id, number, title }) => ({
+            value: id,
+            label: `${number} ${title}`,
+          }))}
+          value={commitment?.id ?? ''}
+          onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+        />
+      )}
       <TextInput
         label="Period to"
         description="The last day that the invoice covers"

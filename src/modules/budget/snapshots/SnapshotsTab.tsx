@@ -14,6 +14,7 @@ import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Budget.module.css';
+import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { Amount } from '../records/marks';
 import table from '../Table.module.css';
 import { may, type TabProps } from '../tabProps';
@@ -34,8 +35,15 @@ export default function SnapshotsTab({ budget }: TabProps) {
   const list = useQuery(listBudgetSnapshotsOptions({ path: { projectId } }));
   const [isClosing, setClosing] = useState(false);
   const snapshots = list.data?.data;
-  const closeMonth = may(budget, 'take_snapshot') && (
+  const closeMonth = may(budget, 'take_snapshot') ? (
     <AddButton label="Close the month" onClick={() => setClosing(true)} />
+  ) : (
+    <BudgetWhyNot
+      budget={budget}
+      action="take_snapshot"
+      does="close a month"
+      question="Who closes months?"
+    />
   );
   const close = () => {
     setClosing(false);

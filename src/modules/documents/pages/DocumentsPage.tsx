@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { listDocumentsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document, FolderRef } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { UploadButton } from '@/shared/collection/files/UploadButton';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -120,11 +121,18 @@ export default function DocumentsPage() {
           />
         }
         buttons={{
-          head: mayAdd && (
+          head: mayAdd ? (
             <AddButtons
               onFiles={mayUpload ? adding.choose : undefined}
               onNewFolder={() => page.show('folder')}
             />
+          ) : (
+            first && (
+              <WhyNot
+                projectId={projectId}
+                absent={[{ module: 'documents', action: 'create', does: 'add files' }]}
+              />
+            )
           ),
           empty: mayUpload && <UploadButton extensions={[]} onFiles={adding.choose} />,
         }}

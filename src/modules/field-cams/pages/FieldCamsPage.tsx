@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listFieldCamsOptions } from '@/api/generated/field-cams.gen';
 import { zFieldCamStatus } from '@/api/generated/schemas/field-cams.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
@@ -80,7 +81,16 @@ function CamList({ projectId }: { projectId: string }) {
           onChange={(chosen) => state.change({ status: chosen })}
         />
       }
-      action={mayCreate && <AddButton label="Add camera" onClick={() => setAdding(true)} />}
+      action={
+        mayCreate ? (
+          <AddButton label="Add camera" onClick={() => setAdding(true)} />
+        ) : (
+          <WhyNot
+            projectId={projectId}
+            absent={[{ module: 'field-cams', action: 'create', does: 'add cameras' }]}
+          />
+        )
+      }
       purpose={
         mayCreate
           ? 'Add the first camera of this site. Its pictures then arrive automatically.'

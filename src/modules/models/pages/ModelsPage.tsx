@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCube3dSphere, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Model } from '@/api/generated/types.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/files/DownloadProgress';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
@@ -60,13 +61,18 @@ export default function ModelsPage() {
         items={models}
         total={total}
         action={
-          mayUpload && (
+          mayUpload ? (
             <Button
               leftSection={<IconUpload size={18} />}
               onClick={() => setDialog({ name: 'upload' })}
             >
               Upload
             </Button>
+          ) : (
+            <WhyNot
+              projectId={projectId}
+              absent={[{ module: 'models', action: 'create', does: 'upload models' }]}
+            />
           )
         }
         purpose={

@@ -3,6 +3,7 @@ import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '@/platform/auth/session';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
@@ -41,6 +42,12 @@ export default function EditorPage() {
         head={
           <>
             <PageHeading title="Editor">Editor</PageHeading>
+            {!mayCreate && (
+              <WhyNot
+                projectId={projectId}
+                absent={[{ module: 'pages', action: 'create', does: 'write pages' }]}
+              />
+            )}
             {mayCreate && (
               <Button
                 size="xs"

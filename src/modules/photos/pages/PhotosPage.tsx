@@ -5,6 +5,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { getPhotoSummaryOptions, listPhotosInfiniteOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionBody } from '@/shared/collection/CollectionBody';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
@@ -58,8 +59,13 @@ export default function PhotosPage() {
   const upload = (files: readonly File[]) => void uploads.add(files, view.album);
   const mayUpload = may('create_photo');
   const { over, handlers } = useFilesOnPage(mayUpload && !view.photo, upload);
-  const uploadButton = mayUpload && (
+  const uploadButton = mayUpload ? (
     <UploadButton extensions={photoFile.extensions} onFiles={upload} />
+  ) : (
+    <WhyNot
+      projectId={projectId}
+      absent={[{ module: 'photos', action: 'create', does: 'upload photos' }]}
+    />
   );
   const total = summary.data?.data.total;
   const more = () => {

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { listPlanSetsInfiniteOptions } from '@/api/generated/plans.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { PlanSet } from '@/api/generated/types.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
@@ -47,10 +48,15 @@ export default function PlanSetsPage() {
       state.data?.pages.some(({ data }) => data.some(isBeingRead)) ? polling : false,
   });
   const sets = list.data?.pages.flatMap(({ data }) => data);
-  const upload = mayUpload && (
+  const upload = mayUpload ? (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
       Upload set
     </Button>
+  ) : (
+    <WhyNot
+      projectId={projectId}
+      absent={[{ module: 'plans', action: 'create', does: 'upload drawings' }]}
+    />
   );
   return (
     <div className={classes.page}>

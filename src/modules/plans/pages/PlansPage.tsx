@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { listPlanSetsOptions, listSheetsInfiniteOptions } from '@/api/generated/plans.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { PlanSet, Sheet } from '@/api/generated/types.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { allOr, FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
@@ -52,10 +53,15 @@ export default function PlansPage() {
   const sets = useQuery(listPlanSetsOptions({ path: { projectId }, query: { limit: 100 } }));
   const mayUpload = useProjectActions(projectId)('create_plan_set');
   const drafts = sets.data?.data.filter(({ draftCount }) => draftCount > 0) ?? [];
-  const upload = mayUpload && (
+  const upload = mayUpload ? (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
       Upload set
     </Button>
+  ) : (
+    <WhyNot
+      projectId={projectId}
+      absent={[{ module: 'plans', action: 'create', does: 'upload drawings' }]}
+    />
   );
   return (
     <CollectionPage

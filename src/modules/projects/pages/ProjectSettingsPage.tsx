@@ -2,6 +2,7 @@ import { Anchor, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
+import { useHolders, whyText } from '@/records/permissions/useWhyNot';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
@@ -28,6 +29,11 @@ export default function ProjectSettingsPage() {
   const [settingsDirty, setSettingsDirty] = useState(false);
   const current = project.data?.data;
   const mayChange = current?.permittedActions.includes('manage_project_settings') === true;
+  const holders = useHolders(
+    path.projectId,
+    { module: 'projects', action: 'manage_settings' },
+    current !== undefined && !mayChange,
+  );
   const loaded = current && settings.data;
   return (
     <div className={classes.page} aria-busy={!loaded && !settings.error}>
@@ -53,7 +59,7 @@ export default function ProjectSettingsPage() {
             <Text size="sm" c="dimmed">
               {current.status === 'closed'
                 ? 'The project is closed, so nothing in it can be changed.'
-                : 'A project admin can change these settings.'}
+                : holders && whyText(holders, 'change these settings')}
             </Text>
           )}
           <FactsForm project={current} onDirty={setFactsDirty} />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Scan } from '@/api/documented/scans';
 import { readScans } from '@/api/documented/scans';
 import { listScansOptions } from '@/api/generated/scans/listScans.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/files/DownloadProgress';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
@@ -78,13 +79,18 @@ export default function ScansPage() {
         items={shown}
         total={shown?.length}
         action={
-          mayUpload && (
+          mayUpload ? (
             <Button
               leftSection={<IconUpload size={18} />}
               onClick={() => setDialog({ name: 'upload' })}
             >
               Upload
             </Button>
+          ) : (
+            <WhyNot
+              projectId={projectId}
+              absent={[{ module: 'scans', action: 'create', does: 'upload scans' }]}
+            />
           )
         }
         purpose={

@@ -5,6 +5,7 @@ import { listTeamInfiniteOptions } from '@/api/generated/team.gen';
 import type { TeamMember } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { projectMembersOptions } from '@/records/people/projectMembers';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -66,10 +67,15 @@ export default function TeamPage() {
   const { rows, openId, hrefTo, dialog, show, close } = page;
   const most = mostOf(rows ?? []);
   const chosen = rows?.filter(({ id }) => selection.selected.has(id)) ?? [];
-  const inviteButton = may('invite_members') && (
+  const inviteButton = may('invite_members') ? (
     <Button leftSection={<IconUserPlus size={18} />} onClick={() => show('invite')}>
       Invite
     </Button>
+  ) : (
+    <WhyNot
+      projectId={projectId}
+      absent={[{ module: 'team', action: 'invite', does: 'invite people' }]}
+    />
   );
   return (
     <TablePage

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listToursInfiniteOptions } from '@/api/generated/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
@@ -48,7 +49,14 @@ export default function ToursPage() {
       total={list.data?.pages[0]?.total}
       state={state}
       action={
-        mayCreate && <AddButton label="New tour" onClick={() => setDialog({ name: 'new' })} />
+        mayCreate ? (
+          <AddButton label="New tour" onClick={() => setDialog({ name: 'new' })} />
+        ) : (
+          <WhyNot
+            projectId={projectId}
+            absent={[{ module: 'tours', action: 'create', does: 'create tours' }]}
+          />
+        )
       }
       purpose={
         mayCreate

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listVideosInfiniteOptions } from '@/api/generated/videos.gen';
 import { PLACE } from '@/records/common/usePlaces';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { UploadButton } from '@/shared/collection/files/UploadButton';
@@ -74,7 +75,16 @@ function VideoList({ projectId }: { projectId: string }) {
       total={list.data?.pages[0]?.total}
       state={state}
       sortLabels={sortLabels}
-      action={mayUpload && <UploadButton extensions={VIDEO_EXTENSIONS} onFiles={upload} />}
+      action={
+        mayUpload ? (
+          <UploadButton extensions={VIDEO_EXTENSIONS} onFiles={upload} />
+        ) : (
+          <WhyNot
+            projectId={projectId}
+            absent={[{ module: 'videos', action: 'create', does: 'upload videos' }]}
+          />
+        )
+      }
       onFiles={mayUpload ? upload : undefined}
       purpose={
         mayUpload

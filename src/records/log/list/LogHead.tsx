@@ -5,6 +5,7 @@ import { CollectionHead } from '@/shared/collection/CollectionHead';
 import { IfOffered } from '@/shared/IfOffered';
 import { useProject } from '@/shared/projects/useProject';
 import { ColumnsMenu } from '@/shared/table/ColumnsMenu';
+import { WhyNot } from '../../permissions/WhyNot';
 import type { AnyLog, RecordRow } from '../log';
 import type { LogColumn } from '../logColumn';
 import type { LogView } from '../useLogView';
@@ -30,15 +31,30 @@ export function LogHead(props: Props) {
   const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
   const project = useProject(projectId);
   const may = project.data?.data.permittedActions;
-  const createButton = may?.includes(log.recordType.create) && (
-    <Button
-      leftSection={<IconPlus size={18} />}
-      aria-label={`New ${log.recordType.one}`}
-      onClick={onCreate}
-    >
-      {narrow ? 'New' : `New ${log.recordType.one}`}
-    </Button>
+  const isAbsent = (action: string) => may !== undefined && !may.some((each) => each === action);
+  const why = (
+    <WhyNot
+      projectId={projectId}
+      absent={[
+        isAbsent(log.recordType.create) && {
+          module: log.name,
+          action: 'create',
+          does: `create ${log.recordType.many}`,
+        },
+      ]}
+    />
   );
+  const createButton = isAbsent(log.recordType.create)
+    ? why
+    : may && (
+        <Button
+          leftSection={<IconPlus size={18} />}
+          aria-label={`New ${log.recordType.one}`}
+          onClick={onCreate}
+        >
+          {narrow ? 'New' : `New ${log.recordType.one}`}
+        </Button>
+      );
   return (
     <>
       <CollectionHead title={log.words.title} noun={log.recordType} total={total}>

@@ -3,6 +3,7 @@ import { IconDots, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tab
 import { Suspense, useContext, useRef, useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { failureText } from '@/shared/errors/operationTexts';
+import { namesOf } from '@/shared/format/labels';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { ActionItems } from '@/shared/ui/ActionItems';
@@ -63,7 +64,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
     t: () => nextStep.current?.focus(),
     a: mayEdit && log.assignable ? () => setDialog({ editing: 'assigneeIds' }) : undefined,
   }));
-  const explanation = log.explain?.(item, userId);
+  const explanation = log.explain?.(item, userId) ?? waitText(item, userId);
 
   return (
     <>
@@ -116,6 +117,20 @@ export function RecordActions({ log, item, onOpen }: Props) {
       )}
     </>
   );
+}
+
+/** What an open record waits for, for somebody who has no next step; null if they have one. */
+function waitText(
+  { status, permittedStatuses, permittedActions, ballInCourt }: RecordDetail,
+  userId: string | null,
+): string | null {
+  const isOpen = status !== 'draft' && status !== 'closed';
+  const acts = ['respond', 'review'].some((action) => permittedActions.includes(action));
+  const isOwn = ballInCourt.some(({ id }) => id === userId);
+  if (!isOpen || isOwn || acts || permittedStatuses.length > 0 || ballInCourt.length === 0) {
+    return null;
+  }
+  return `It waits for ${namesOf(ballInCourt)}.`;
 }
 
 interface DialogsProps extends Props {

@@ -12,6 +12,7 @@ export const projectsTexts = {
   transitionProject: { otherwise: 'Failed to change the status' },
   getProject: { otherwise: 'Failed to load the project' },
   updateProjectFavorite: { otherwise: 'Failed to update your favorites' },
+  getActionHolders: { otherwise: 'Failed to load who can do it' },
   getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listProjectLocations: { otherwise: 'Failed to load the locations' },

@@ -1,0 +1,66 @@
+import { Button, Popover, Skeleton, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useOffers } from '@/api/offers';
+import { capitalized } from '@/shared/format/format';
+import { useProject } from '@/shared/projects/useProject';
+import { type Absent, useHolders, whyText } from './useWhyNot';
+
+interface Props {
+  projectId: string;
+  /** What is absent here. Without any, nothing is shown. */
+  absent: readonly (Absent | false)[];
+  /** What the button says. It names no action, since none is offered. */
+  question?: string;
+}
+
+const isAbsent = (each: Absent | false): each is Absent => each !== false;
+
+/**
+ * Stands where the main action of a screen would be, for people who do not have it, and says why and who does. It is a button, so
+ * that keyboard and touch reach it.
+ */
+export function WhyNot({ projectId, absent, question = 'Who can add here?' }: Props) {
+  const [opened, setOpened] = useState(false);
+  const isOffered = useOffers()('getActionHolders');
+  // Until the project is there, nothing is known to be absent.
+  const isKnown = useProject(projectId).data !== undefined;
+  const [first, ...others] = absent.filter(isAbsent);
+  if (!isOffered || !isKnown || !first) return null;
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      width={300}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+    >
+      <Popover.Target>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconInfoCircle size={16} aria-hidden="true" />}
+          onClick={() => setOpened((before) => !before)}
+        >
+          {question}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Why it is not here">
+        {opened &&
+          [first, ...others].map((each) => (
+            <Reason key={`${each.module} ${each.action}`} projectId={projectId} absent={each} />
+          ))}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Reason({ projectId, absent }: { projectId: string; absent: Absent }) {
+  const holders = useHolders(projectId, absent);
+  return (
+    <Text size="sm" component="div" role="status" tabIndex={-1}>
+      {holders ? capitalized(whyText(holders, absent.does)) : <Skeleton h={14} my={4} />}
+    </Text>
+  );
+}
