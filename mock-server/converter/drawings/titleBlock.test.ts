@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { readCallouts, readTitle, type Word } from './titleBlock.ts';
+import { describe, expect, it, test } from 'vitest';
+import { readCallouts, readTitle, type Word, withoutProject } from './titleBlock.ts';
 
 /** Returns a text in a title block on the right; heights as fractions of the page. */
 const word = (text: string, top: number, height = 0.01, left = 0.87): Word => ({
@@ -52,6 +52,16 @@ describe('a title block', () => {
   it.each(['LEVEL 2', '2026-11-20', '1/8" = 1\'-0"', '101'])('has no number such as %s', (text) => {
     expect(readTitle([word(text, 0.9)], null).number).toBe('');
   });
+});
+
+test.each([
+  ['HARBOR POINT TOWER LEVEL 2 FLOOR PLAN', 'LEVEL 2 FLOOR PLAN'],
+  ['Harbor  Point Tower - Roof plan', 'Roof plan'],
+  ['Harbor Point Towers roof', 'Harbor Point Towers roof'],
+  ['Harbor Point Tower', 'Harbor Point Tower'],
+  ['Roof plan', 'Roof plan'],
+])('the title %s of a sheet is %s', (title, own) => {
+  expect(withoutProject(title, 'Harbor Point Tower')).toBe(own);
 });
 
 describe('a drawing', () => {

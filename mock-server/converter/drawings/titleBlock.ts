@@ -111,6 +111,17 @@ export function readTitle(words: readonly Word[], box: Box | null): Title {
   };
 }
 
+/** Returns a title without the name of the project, which stands in title blocks, too. The name alone stays. */
+export function withoutProject(title: string, projectName: string): string {
+  const name = projectName
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  if (name === '') return title;
+  return title.replace(new RegExp(`^${name}[\\s:;,|/\u2013\u2014-]+(?=\\S)`, 'i'), '');
+}
+
 /** The references to other sheets on a drawing, such as '3/A-501' or 'SEE A-501'. */
 export function readCallouts(words: readonly Word[], ownNumber: string): Callout[] {
   return words

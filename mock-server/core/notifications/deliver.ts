@@ -22,6 +22,7 @@ export function settingOf(kind: Notice['kind'], recordType: string): Notice['set
     case 'review_requested':
     case 'ball_in_court':
     case 'due':
+    case 'reminder':
       return kindOf(recordType)?.asks ?? null;
     default:
       return null;

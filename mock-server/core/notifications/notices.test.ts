@@ -307,6 +307,33 @@ describe('a person', () => {
     expect(await unreadOf('project_manager')).toEqual([]);
   });
 
+  it('is reminded of what they have, once a day, and no longer when it is done', async () => {
+    const team = begin('remind');
+    const { id, version } = team.item({
+      ...{ id: 'pch_remind', managerId: 'usr_ana', assigneeIds: ['usr_diego', 'usr_ana'] },
+      answers: {},
+    });
+    const remind = async (items: object[], role: Role = 'project_manager') =>
+      (await done(team.call(role, 'POST', `${HARBOR}/reminders`, { items }))).map(
+        ({ outcome, people }: { outcome: string; people: { name: string }[] }) =>
+          [outcome, ...people.map(({ name }) => name)].join(' '),
+      );
+    const item = { type: 'punch_item', id };
+    const strange = { type: 'rfi', id: 'rfi_none' };
+    expect(await remind([item, strange])).toEqual(['reminded Diego Alvarez', 'not_found']);
+    expect(await remind([item])).toEqual(['already']);
+    expect(await remind([item], 'viewer')).toEqual(['not_allowed']);
+    const kinds = async () =>
+      (await listOf(team, 'subcontractor', '?unread=true')).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['reminder']);
+    clock.now += 1000;
+    const now = await done(team.call('project_manager', 'GET', `${ITEMS}/${id}`));
+    const body = { version: now.version ?? version, assigneeIds: ['usr_ana'] };
+    await done(team.call('project_manager', 'PATCH', `${ITEMS}/${id}`, body));
+    expect(await kinds()).not.toContain('reminder');
+    expect(await remind([item])).toEqual(['nobody']);
+  });
+
   it('hears no more news of a muted record, but of what they have to do', async () => {
     const team = begin('mute');
     const { id } = team.item({ id: 'pch_mute', managerId: 'usr_ana' });

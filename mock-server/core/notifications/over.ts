@@ -7,7 +7,7 @@ import type { Tenant } from '../state/tenant.ts';
 import { mayKnow, seerFor } from './sees.ts';
 
 /** What asks a person to act on a record. */
-const ASKING: readonly Notice['kind'][] = ['ball_in_court', 'review_requested', 'due'];
+const ASKING: readonly Notice['kind'][] = ['ball_in_court', 'review_requested', 'due', 'reminder'];
 
 /**
  * Marks notifications as read that an entry has settled: those of who did it, and those that ask people who are no longer

@@ -23,6 +23,8 @@ export function lineOf(notice: Notice, actor: string): string {
       return `${actor} responded to ${name}`;
     case 'due':
       return `${name} is due on ${change?.to}`;
+    case 'reminder':
+      return `${actor} waits for you: ${name}`;
     case 'schedule_change':
       return `${actor} changed the schedule of ${name}`;
     case 'status':

@@ -23,12 +23,20 @@ type Rule = RuleOf<'budget'>;
 
 /** Tells whether the member sees the whole budget. */
 export function seesAll(state: TenantState, { membership, project }: Member): boolean {
-  const { visibleToOwner, visibleToSuperintendents } = budgetOf(state, project.id);
-  return isGranted('budget', membership.role, 'view_all', (rule) => {
+  return isGranted('budget', membership.role, 'view_all', isOpenBy(state, project.id));
+}
+
+/** Whether the budget is open to those of a rule. */
+function isOpenBy(state: TenantState, projectId: string) {
+  const { visibleToOwner, visibleToSuperintendents } = budgetOf(state, projectId);
+  return (rule: Rule): boolean => {
     if (rule === 'open_to_owner') return visibleToOwner;
     return rule === 'open_to_superintendents' && visibleToSuperintendents;
-  });
+  };
 }
+
+export const mayExport = (state: TenantState, member: Member): boolean =>
+  may(member, 'export', isOpenBy(state, member.project.id));
 
 const isOfCompany = ({ membership }: Member, commitment: StoredCommitment): boolean =>
   commitment.status !== 'draft' &&
@@ -153,7 +161,8 @@ const ACTIONS = Object.keys(permissions.modules.budget.actions) as Action[];
 export function budgetActions(state: TenantState, member: Member): Action[] {
   if (rulesOf('budget', 'view', member.membership.role).length === 0) return [];
   if (!seesAll(state, member)) return ['view', 'add_invoice'];
-  const permitted = ACTIONS.filter((action) => may(member, action));
+  const isOpen = isOpenBy(state, member.project.id);
+  const permitted = ACTIONS.filter((action) => may(member, action, isOpen));
   return [...permitted, 'view', 'view_all', 'add_invoice'];
 }
 

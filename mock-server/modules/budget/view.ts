@@ -2,11 +2,19 @@ import { personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { permits } from '../../core/permissions/grants.ts';
 import type { StoredSnapshot } from '../../core/state/budget.ts';
-import { lookUp, type Member } from '../../core/state/model.ts';
+import { lookUp, type Member, type TenantState } from '../../core/state/model.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { divisionOf } from './codes.ts';
 import { type Counted, contingencyOf, countedLines, totalsOf } from './figures.ts';
-import { may, mayBill, ownLimit, scopeOf, seesChangeOrder, seesInvoice } from './rights.ts';
+import {
+  may,
+  mayBill,
+  mayExport,
+  ownLimit,
+  scopeOf,
+  seesChangeOrder,
+  seesInvoice,
+} from './rights.ts';
 import { budgetOf, ofProject } from './store.ts';
 
 type Schemas = components['schemas'];
@@ -30,7 +38,11 @@ const STEPS = {
 export const stepsFrom = (status: Schemas['BudgetStatus']) => STEPS[status];
 
 /** Returns the actions that others than those of the project can have, too. */
-const actionsOf = (member: Member, isCompleted: boolean): Schemas['BudgetAction'][] =>
+const actionsOf = (
+  state: TenantState,
+  member: Member,
+  isCompleted: boolean,
+): Schemas['BudgetAction'][] =>
   (
     [
       ['update', !isCompleted],
@@ -40,7 +52,10 @@ const actionsOf = (member: Member, isCompleted: boolean): Schemas['BudgetAction'
       ['manage_commitments', !isCompleted],
       ['manage_changes', !isCompleted],
     ] as const
-  ).flatMap(([action, isOpen]) => (isOpen && may(member, action) ? [action] : []));
+  ).flatMap(([action, isOpen]) => {
+    const isPermitted = action === 'export' ? mayExport(state, member) : may(member, action);
+    return isOpen && isPermitted ? [action] : [];
+  });
 
 const limitShown = (limit: number): number | null =>
   Number.isFinite(limit) ? Math.max(0, limit) : null;
@@ -56,7 +71,7 @@ export function budgetShown(call: LogCall, member: Member): Schemas['Budget'] | 
   const isAll = scope === 'all';
   const lines = isAll ? linesOf(call, project.id) : [];
   const isCompleted = status === 'completed';
-  const ownActions = isAll ? actionsOf(member, isCompleted) : [];
+  const ownActions = isAll ? actionsOf(state, member, isCompleted) : [];
   const bills =
     !isCompleted &&
     ofProject(state.commitments, project.id).some((commitment) => mayBill(member, commitment));

@@ -1,5 +1,6 @@
 import { disciplineOf } from '../../converter/drawings/discipline.ts';
 import { PdfError, type ReadPage, readPages, type Source } from '../../converter/drawings/read.ts';
+import { withoutProject } from '../../converter/drawings/titleBlock.ts';
 import { UsedTooMuch } from '../../converter/workers/pool.ts';
 import { noteProcessed } from '../../core/activity/system.ts';
 import { readStoredFile } from '../../core/files/read.ts';
@@ -149,11 +150,12 @@ function keep(tenant: Tenant, set: StoredPlanSet, pages: readonly ReadPage[]): F
   if (!hasRoomFor(tenant, bytes)) return NO_ROOM;
   for (const [i, page] of pages.entries()) {
     const { thumbnail, preview, isSplit, ...facts } = page;
-    const read = { ...facts, discipline: disciplineOf(facts.number) };
+    const title = withoutProject(facts.title, state.projects[set.projectId]?.name ?? '');
+    const read = { ...facts, title, discipline: disciplineOf(facts.number) };
     const draft = drafts.find((candidate) => candidate.page === i + 1);
     if (draft) {
       if (draft.planStatus !== 'draft') continue;
-      const { callouts, words, number, title, revision, discipline } = read;
+      const { callouts, words, number, revision, discipline } = read;
       state.sheets[draft.id] = {
         ...draft,
         ...{ callouts, words, number, title, revision, discipline },

@@ -24,6 +24,23 @@ test.each([
   expect(await holdersOf(new Team(mock, 'holders'), role, module, action)).toMatch(said);
 });
 
+test('progress counts what the caller sees, by level and by week', async () => {
+  const team = new Team(mock, 'progress');
+  const read = async (role: Role) =>
+    (await (await team.call(role, 'GET', `${HARBOR}/progress`)).json()).data;
+  const all = await read('owner');
+  const sum = (name: 'total' | 'closed') =>
+    all.levels.reduce(
+      (total: number, level: Record<string, number>) => total + (level[name] ?? 0),
+      0,
+    );
+  expect(all.total).toBeGreaterThan(0);
+  expect([sum('total'), sum('closed')]).toEqual([all.total, all.closed]);
+  expect(all.weeks.at(-1)).toMatchObject({ total: all.total, closed: all.closed });
+  expect(all.levels.some(({ path }: { path: string[] }) => path.length > 1)).toBe(true);
+  expect((await read('subcontractor')).total).toBeLessThan(all.total);
+});
+
 test('a closed project and a module that is off are reasons of their own', async () => {
   const team = new Team(mock, 'holders closed');
   const project = team.state.projects.prj_harbor;

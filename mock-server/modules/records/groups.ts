@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 type Group = Schemas['LogGroup'];
 
 /** Returns the building and level of a location: the part of its path that a walk through the site follows. */
-function levelOf(tenant: Tenant, id: string | null): Pick<Group, 'id' | 'name'> | null {
+export function levelOf(tenant: Tenant, id: string | null): Pick<Group, 'id' | 'name'> | null {
   const location = id === null ? undefined : lookUp(tenant.state.locations, id);
   if (!location) return null;
   if (location.kind === 'area' || location.kind === 'room') {

@@ -54,6 +54,8 @@ export const areas = [
       "transitionProject": "POST /projects/{projectId}/transitions",
       "updateProjectFavorite": "PUT /projects/{projectId}/favorite",
       "getActionHolders": "GET /projects/{projectId}/action-holders",
+      "getProjectProgress": "GET /projects/{projectId}/progress",
+      "createReminders": "POST /projects/{projectId}/reminders",
       "getProjectStats": "GET /projects/{projectId}/stats",
       "listProjectMembers": "GET /projects/{projectId}/members",
       "listProjectLocations": "GET /projects/{projectId}/locations",

@@ -1080,6 +1080,100 @@ export type ActionHoldersResult = {
 };
 
 /**
+ * Records, and how many of them are closed.
+ */
+export type ProgressCounts = {
+    total: number;
+    closed: number;
+};
+
+/**
+ * How far the work on the records of a project is.
+ */
+export type ProjectProgress = ProgressCounts & {
+    /**
+     * Levels with records, in the order of the project's locations; records without a level last. A building without levels counts as one.
+     */
+    levels: Array<ProgressCounts & {
+        /**
+         * The level. Null for records without one.
+         */
+        locationId: string | null;
+        /**
+         * The names from the building to the level. Empty for records without a level.
+         */
+        path: Array<string>;
+    }>;
+    /**
+     * How it stood at the end of each of the last four weeks, the latest one last. Empty without records.
+     */
+    weeks: Array<ProgressCounts & {
+        until: string;
+    }>;
+};
+
+/**
+ * The progress of a project.
+ */
+export type ProjectProgressResult = {
+    success: true;
+    data: ProjectProgress;
+};
+
+/**
+ * The record type.
+ */
+export type WorkItemType = 'punch_item' | 'rfi' | 'submittal';
+
+/**
+ * Id of a record, a member or a company.
+ */
+export type RecordId = string;
+
+/**
+ * A record to remind of.
+ */
+export type ReminderItem = {
+    type: WorkItemType;
+    id: RecordId;
+};
+
+/**
+ * The records that the caller waits for.
+ */
+export type CreateRemindersRequest = {
+    items: Array<ReminderItem>;
+};
+
+/**
+ * `reminded`: the `people` were told. `already`: they were told within a day. `nobody`: nobody else has the ball. `not_open`: it
+ * is a draft or closed, or the project is. `not_allowed`: the caller may not comment it. `not_found`: the caller does not see such a record.
+ *
+ */
+export type ReminderOutcome = 'reminded' | 'already' | 'nobody' | 'not_open' | 'not_allowed' | 'not_found';
+
+/**
+ * What became of a record.
+ */
+export type ReminderResult = {
+    type: WorkItemType;
+    id: string;
+    outcome: ReminderOutcome | string;
+    /**
+     * Who was told.
+     */
+    people: Array<PersonRef>;
+};
+
+/**
+ * One result per record.
+ */
+export type RemindersResult = {
+    success: true;
+    data: Array<ReminderResult>;
+};
+
+/**
  * Figures of the punch items, RFIs or submittals of a project.
  */
 export type ItemStats = {
@@ -1309,11 +1403,6 @@ export type TeamListResult = {
 };
 
 /**
- * Id of a record, a member or a company.
- */
-export type RecordId = string;
-
-/**
  * Whether a member sees the project.
  */
 export type TeamAccess = 'active' | 'suspended';
@@ -1363,11 +1452,6 @@ export type BulkResult = {
         results: Array<BulkOutcome>;
     };
 };
-
-/**
- * The record type.
- */
-export type WorkItemType = 'punch_item' | 'rfi' | 'submittal';
 
 /**
  * An assignee: a member of the project, or a company, which stands for any of its members.
@@ -11710,7 +11794,7 @@ export type NotificationState = 'open' | 'snoozed' | 'done';
 /**
  * What happened.
  */
-export type NotificationKind = 'ball_in_court' | 'review_requested' | 'mention' | 'reply' | 'response' | 'due' | 'schedule_change' | 'status' | 'photos_added' | 'asset_update';
+export type NotificationKind = 'ball_in_court' | 'review_requested' | 'mention' | 'reply' | 'response' | 'due' | 'reminder' | 'schedule_change' | 'status' | 'photos_added' | 'asset_update';
 
 /**
  * Why the person gets it, by their part in the record. `company_court`: the ball is in the court of their company.
@@ -14799,6 +14883,77 @@ export type GetActionHoldersResponses = {
 };
 
 export type GetActionHoldersResponse = GetActionHoldersResponses[keyof GetActionHoldersResponses];
+
+export type GetProjectProgressData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/progress';
+};
+
+export type GetProjectProgressErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetProjectProgressError = GetProjectProgressErrors[keyof GetProjectProgressErrors];
+
+export type GetProjectProgressResponses = {
+    /**
+     * The counts.
+     */
+    200: ProjectProgressResult;
+};
+
+export type GetProjectProgressResponse = GetProjectProgressResponses[keyof GetProjectProgressResponses];
+
+export type CreateRemindersData = {
+    body: CreateRemindersRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/reminders';
+};
+
+export type CreateRemindersErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateRemindersError = CreateRemindersErrors[keyof CreateRemindersErrors];
+
+export type CreateRemindersResponses = {
+    /**
+     * One result per record, in the order of the request.
+     */
+    200: RemindersResult;
+};
+
+export type CreateRemindersResponse = CreateRemindersResponses[keyof CreateRemindersResponses];
 
 export type GetProjectStatsData = {
     body?: never;

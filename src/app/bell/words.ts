@@ -33,6 +33,7 @@ const kinds: Record<NotificationKind, Words> = {
   reply: () => 'commented',
   response: () => 'responded',
   due: ({ change: due }) => (due?.to ? `Due ${formatCalendarDate(due.to)}` : 'Due soon'),
+  reminder: () => 'waits for you',
   schedule_change: (notification) => `changed the schedule. ${change(notification)}`,
   status: (notification) => `changed it. ${change(notification)}`,
   photos_added: (notification) => `added ${count(notification.count, 'photo')}`,

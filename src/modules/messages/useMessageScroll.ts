@@ -74,6 +74,12 @@ export function useMessageScroll(
     setAtEnd(isEnd);
     if (isEnd && held.current === null) held.current = 'end';
   }, []);
+  // A thread that ends on the screen is not scrolled, so that no event tells where it stands.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new size moves the end.
+  useEffect(() => {
+    const frame = requestAnimationFrame(onScroll);
+    return () => cancelAnimationFrame(frame);
+  }, [size, onScroll]);
   const letGo = () => {
     held.current = null;
   };

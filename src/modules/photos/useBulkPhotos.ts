@@ -58,11 +58,15 @@ export function useBulkPhotos(
   const undo = useWrite({
     operation: 'bulkUpdatePhotos',
     write: async (deeds: readonly Parameters<typeof send>[0][]) => {
-      for (const deed of deeds) await send(deed);
-      return { data: undefined };
+      let failed = 0;
+      for (const deed of deeds) failed += (await send(deed)).failed;
+      return { data: failed };
     },
     stale,
-    successToast: (_, [deed]) => (deed?.action === 'move' ? 'Undone' : 'Undone'),
+    successToast: (failed) => (failed === 0 ? 'Undone' : undefined),
+    onSuccess: (failed) => {
+      if (failed > 0) toast.error(`${count(failed, 'photo')} could not be undone`);
+    },
   });
 
   return useWrite({

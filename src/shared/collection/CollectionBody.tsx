@@ -14,7 +14,8 @@ export interface CollectionStates {
   operation: OperationId;
   list: ListQuery;
   state: Pick<ViewState, 'isNarrowed' | 'clearAll'>;
-  /** Title and text for an empty collection: its purpose and the next step. */
+  /** Title and text for an empty collection: its purpose and the next step. 'No sheets yet' is the default title. */
+  emptyTitle?: string | undefined;
   purpose: string;
   /** The button for that. */
   action: ReactNode;
@@ -60,7 +61,7 @@ export function CollectionBody({ noun, icon: Icon, list, items, ...props }: Prop
   return (
     <EmptyState
       icon={<Icon size={26} stroke={1.6} />}
-      title={`No ${noun.many} yet`}
+      title={props.emptyTitle ?? `No ${noun.many} yet`}
       action={props.action}
     >
       {props.purpose}

@@ -15,6 +15,7 @@ export interface Stale {
 
 const figures = [
   'getProjectStats',
+  'getProjectProgress',
   'listWorkItems',
   'listProjects',
   'listTeam',

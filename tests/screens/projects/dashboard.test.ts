@@ -1,6 +1,6 @@
 import { statsOf } from '../../support/totals.ts';
 import type { Finder, Page } from '../support/test.ts';
-import { expect, test } from '../support/test.ts';
+import { demoAccount, expect, test } from '../support/test.ts';
 
 const dashboard = '/dashboard?project=prj_harbor';
 
@@ -60,6 +60,23 @@ test('its cards, boxes and new assets match the API', async ({ signedIn: page, m
     await expect(assets.nth(i)).toContainText(title);
     await expect(assets.nth(i).getByText('3D Scans', { exact: true })).toBeVisible();
   }
+});
+
+test('shows the owner the progress by level and week, and lets them export the budget', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(demoAccount('Helen Park'));
+  await page.goto('/dashboard?project=prj_harbor');
+  const progress = page.getByRole('region', { name: 'Progress' });
+  await expect(
+    progress.getByRole('list', { name: 'Closed by week' }).getByRole('listitem'),
+  ).toHaveCount(4);
+  await expect(
+    progress.getByRole('list', { name: 'Closed by level' }).getByText(/^Tower, Level /).first(),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Export the budget' }).click();
+  await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
 test('shows the number of unread messages and links to them', async ({ signedIn: page }) => {

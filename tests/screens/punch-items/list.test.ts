@@ -164,3 +164,17 @@ test('a project manager selects and groups punch items', async ({ signedIn: page
     await expect(bar).toHaveCount(0);
   });
 });
+
+test('those who have the ball of the selected items are reminded, with a result each', async ({
+  signedIn: page,
+}) => {
+  await page.goto(`${listAddress}&status=open&ballInCourtId=cmp_cascade&columns=title,due`);
+  const bar = page.getByRole('toolbar', { name: 'Selected punch items' });
+  const results = page.getByRole('dialog', { name: 'Reminders' });
+  await rows(page).nth(0).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: 'Remind' }).click();
+  await expect(results.getByRole('listitem')).toContainText('Reminded Diego Alvarez');
+  await results.getByRole('button', { name: 'Close' }).click();
+  await bar.getByRole('button', { name: 'Remind' }).click();
+  await expect(results.getByRole('listitem')).toContainText('Was reminded within the last day');
+});

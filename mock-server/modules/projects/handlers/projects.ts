@@ -2,7 +2,7 @@ import type { GuardedHandlers } from '../../../core/access.ts';
 import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { memberOf, modelsOf } from '../../../core/members/members.ts';
-import { viewerIn } from '../../../core/members/viewer.ts';
+import { viewerIn, viewerOf } from '../../../core/members/viewer.ts';
 import { sees } from '../../../core/permissions/projects.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
@@ -13,9 +13,11 @@ import { itemStats, recentOf } from '../../records/counts.ts';
 import { locationProgress } from '../../records/locationProgress.ts';
 import { locationsOf } from '../../records/locations.ts';
 import { membersOf } from '../../records/members.ts';
+import { remindOf } from '../../records/remind.ts';
 import { workItems } from '../../records/workItems.ts';
 import type { access } from '../access.ts';
 import { actionHolders, isInTable } from '../holders.ts';
+import { progressOf } from '../progress.ts';
 import { projectTally } from '../tally.ts';
 import { toContract } from '../view.ts';
 
@@ -72,6 +74,14 @@ export const handlers = {
     return isInTable(module, action)
       ? ok(actionHolders(call, call.member, module, action))
       : invalid('/action', 'enum', 'must be an action of the table of roles');
+  },
+
+  getProjectProgress: (call) => ok(progressOf(call, call.params.projectId)),
+
+  createReminders(call) {
+    const viewer = viewerOf(call, call.params.projectId);
+    if (!viewer) return refuse('NOT_FOUND');
+    return ok(call.body.items.map((item) => remindOf(call, viewer, item)));
   },
 
   getProjectStats(call) {

@@ -133,6 +133,7 @@ export const zNotificationKind = z.enum([
     'reply',
     'response',
     'due',
+    'reminder',
     'schedule_change',
     'status',
     'photos_added',

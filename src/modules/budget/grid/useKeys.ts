@@ -65,7 +65,9 @@ export function useKeys(
         onSelect({ row: last.key, column: columns.length - 1 }, { row: first.key, column: 0 });
     } else if (!mayEdit) return;
     else if (command === 'fill') enter(sheet, filling(area, rows, columns));
-    else sheet[command]().catch(() => {});
+    else if (!sheet.state()[command === 'undo' ? 'canUndo' : 'canRedo']) {
+      toast.info(`Nothing to ${command}`);
+    } else sheet[command]().catch(() => {});
   };
   const onCopy = (event: ClipboardEvent) => {
     event.preventDefault();

@@ -53,6 +53,7 @@ export default function PlansPage() {
   const sets = useQuery(listPlanSetsOptions({ path: { projectId }, query: { limit: 100 } }));
   const mayUpload = useProjectActions(projectId)('create_plan_set');
   const drafts = sets.data?.data.filter(({ draftCount }) => draftCount > 0) ?? [];
+  const waiting = drafts.reduce((sum, { draftCount }) => sum + draftCount, 0);
   const upload = mayUpload ? (
     <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
       Upload set
@@ -85,10 +86,17 @@ export default function PlansPage() {
           {upload}
         </>
       }
+      emptyTitle={
+        waiting > 0
+          ? `${count(waiting, 'sheet')} ${waiting === 1 ? 'waits' : 'wait'} for publishing`
+          : undefined
+      }
       purpose={
-        mayUpload
-          ? 'Upload a set of drawings as PDF. Each page becomes a sheet.'
-          : 'Sheets appear here when the team publishes them.'
+        waiting > 0
+          ? 'Sheets appear here when they are checked and published.'
+          : mayUpload
+            ? 'Upload a set of drawings as PDF. Each page becomes a sheet.'
+            : 'Sheets appear here when the team publishes them.'
       }
       notice={
         <>

@@ -24,6 +24,7 @@ import { WorkLists } from '../parts/WorkLists';
 import classes from './DashboardPage.module.css';
 
 const BudgetCard = onDemand(() => import('../parts/BudgetCard'));
+const ProgressCard = onDemand(() => import('../parts/ProgressCard'));
 
 /** How long the counts stay fresh, in milliseconds (specification, section 9). */
 const STATS_STALE_TIME = 300_000;
@@ -130,6 +131,11 @@ export default function DashboardPage() {
           {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>
       </div>
+      {offered('getProjectProgress') && (
+        <Optional>
+          <ProgressCard projectId={projectId} />
+        </Optional>
+      )}
       {/* Last, because only the loaded project tells who sees it: it must not move anything below it. */}
       {seen?.includes('budget') && (
         <Optional>

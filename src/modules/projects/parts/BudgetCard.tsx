@@ -57,6 +57,9 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
             {count(submittedInvoiceCount, 'submitted invoice')}
           </AppLink>
         )}
+        {data.permittedActions.includes('export') && (
+          <AppLink href={hrefTo(paths.budget, { tab: 'budget' })}>Export the budget</AppLink>
+        )}
       </p>
     </section>
   );

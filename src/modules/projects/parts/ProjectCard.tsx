@@ -56,8 +56,9 @@ export function ProjectCard({ project }: { project: Project }) {
       </dl>
       <div className={classes.foot}>
         <span>
-          {project.roleName}
-          {project.targetFinishDate && ` · until ${formatCalendarDate(project.targetFinishDate)}`}
+          {project.targetFinishDate &&
+            `Target finish ${formatCalendarDate(project.targetFinishDate)} · `}
+          Your role: {project.roleName}
         </span>
         {unread > 0 && offersModule('messages') && (
           <span className={classes.unread}>

@@ -183,7 +183,10 @@ function useRemoval(tour: Tour, scene: TourScene, update: ReturnType<typeof useU
   return (what: 'Link' | 'Note', left: Pick<UpdateTourSceneRequest, 'links' | 'hotspots'>) => {
     const { links, hotspots } = scene;
     const putBack = ({ data }: TourResult) =>
-      update.mutate({ sceneId: scene.id, version: data.version, links, hotspots });
+      update.mutate(
+        { sceneId: scene.id, version: data.version, links, hotspots },
+        { onSuccess: () => toast.success('Undone') },
+      );
     update.mutate(
       { sceneId: scene.id, version: tour.version, ...left },
       {

@@ -13,6 +13,7 @@ import type { LogColumn } from '../logColumn';
 import type { LogView } from '../useLogView';
 import { BulkDue } from './BulkDue';
 import { ExportMenu } from './ExportMenu';
+import { Remind } from './Remind';
 import { type Changes, useBulk } from './useBulk';
 
 const DeleteDialog = onDemand(() => import('../record/DeleteDialog'));
@@ -87,6 +88,7 @@ export function BulkBar({
           {label}
         </Button>
       ))}
+      <Remind log={log} projectId={projectId} items={items} />
       {mayExport && <ExportMenu {...{ log, projectId, view, columns }} rows={items} size="xs" />}
       {all('delete') && (
         <Button

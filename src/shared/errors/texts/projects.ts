@@ -13,6 +13,8 @@ export const projectsTexts = {
   getProject: { otherwise: 'Failed to load the project' },
   updateProjectFavorite: { otherwise: 'Failed to update your favorites' },
   getActionHolders: { otherwise: 'Failed to load who can do it' },
+  getProjectProgress: { otherwise: 'Failed to load the progress' },
+  createReminders: { otherwise: 'Failed to send the reminders' },
   getProjectStats: { otherwise: 'Failed to load the statistics' },
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listProjectLocations: { otherwise: 'Failed to load the locations' },

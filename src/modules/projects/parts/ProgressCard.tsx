@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { getProjectProgressOptions } from '@/api/generated/projects/getProjectProgress.gen';
+import type { ProgressCounts } from '@/api/generated/types.gen';
+import { formatDate, formatNumber } from '@/shared/format/format';
+import { ErrorLine } from '@/shared/ui/states';
+import { useShown } from '@/shared/ui/useShown';
+import classes from './ProgressCard.module.css';
+
+/** Shows how many of the punch items, RFIs and submittals are closed: in all, by level, and over four weeks. */
+export default function ProgressCard({ projectId }: { projectId: string }) {
+  const progress = useQuery(getProjectProgressOptions({ path: { projectId } }));
+  const data = progress.data?.data;
+  const { shown, more } = useShown(data?.levels ?? []);
+  if (progress.error && !data) {
+    return (
+      <ErrorLine
+        operation="getProjectProgress"
+        error={progress.error}
+        onRetry={() => void progress.refetch()}
+      />
+    );
+  }
+  if (!data || data.total === 0) return null;
+  const [first] = data.weeks;
+  const gained = first ? data.closed - first.closed : 0;
+  return (
+    <section className={classes.card} aria-labelledby="progress-card">
+      <h2 id="progress-card" className={classes.title}>
+        Progress
+      </h2>
+      <p className={classes.sum}>
+        {ofText(data)} punch items, RFIs and submittals closed, {formatNumber(Math.max(0, gained))}{' '}
+        of them in the last three weeks
+      </p>
+      <div className={classes.parts}>
+        <div>
+          <h3 className={classes.heading}>By level</h3>
+          <ul className={classes.rows} aria-label="Closed by level">
+            {shown.map((level) => (
+              <Bar
+                key={level.locationId}
+                name={level.path.length > 0 ? level.path.join(', ') : 'Without a location'}
+                counts={level}
+              />
+            ))}
+          </ul>
+          {more}
+        </div>
+        <div>
+          <h3 className={classes.heading}>Last four weeks</h3>
+          <ul className={classes.rows} aria-label="Closed by week">
+            {data.weeks.map((week) => (
+              <Bar key={week.until} name={formatDate(week.until)} counts={week} />
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const ofText = ({ closed, total }: ProgressCounts): string =>
+  `${formatNumber(closed)} of ${formatNumber(total)}`;
+
+const Bar = ({ name, counts }: { name: string; counts: ProgressCounts }) => (
+  <li>
+    <span className={classes.name} title={name}>
+      {name}
+    </span>
+    <span className={classes.track} aria-hidden="true">
+      <span style={{ width: `${counts.total > 0 ? (100 * counts.closed) / counts.total : 0}%` }} />
+    </span>
+    <span className={classes.figure}>{ofText(counts)}</span>
+  </li>
+);
