@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { offersKnown, useOffers } from '@/api/offers';
+import { useEnded } from '@/platform/auth/ended';
 import { useUser } from '@/platform/auth/session';
 import { onDemand } from '@/shared/onDemand';
 import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
@@ -22,7 +23,7 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   const search = useAddressQueryText();
   const user = useUser();
   const offered = useOffers();
-  const decision = decide(routes, path, search, user !== null);
+  const decision = decide(routes, path, search, user !== null, useEnded().email);
   if (decision.show === 'redirect') return <Redirect to={decision.to} />;
 
   const Page = decision.show === 'page' ? decision.route.page : NotFound;

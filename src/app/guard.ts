@@ -28,12 +28,14 @@ export function findRoute<R extends Route>(
  * Decides which page an address shows, depending on the session, before anything renders (specification, section 2). A
  * redirect passes the requested page on as `next`, also through the home page, where `/settings` sends users who are
  * not signed in.
+ * @param endedEmail the address of a person whose session has just ended, for the form of the log-in
  */
 export function decide(
   routes: readonly Route[],
   path: string,
   search: string,
   signedIn: boolean,
+  endedEmail: string | null = null,
 ): Decision {
   const route = findRoute(routes, path, search);
   if (!route) return { show: 'notFound' };
@@ -45,7 +47,10 @@ export function decide(
     const next = route.path === paths.home ? new URLSearchParams(search).get('next') : requested;
     return {
       show: 'redirect',
-      to: href(route.signedOutTo ?? paths.login, { next: next ?? undefined }),
+      to: href(route.signedOutTo ?? paths.login, {
+        next: next ?? undefined,
+        email: endedEmail ?? undefined,
+      }),
     };
   }
   return { show: 'page', route };

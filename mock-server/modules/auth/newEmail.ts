@@ -26,12 +26,12 @@ export function cancelNewEmail({ tenant }: Context, user: User): void {
 
 /**
  * Makes the new address that of the account.
- * @returns why the token is refused, or null
+ * @returns the person, or why the token is refused
  */
 export function confirmNewEmail(
   call: Context,
   token: string,
-): 'TOKEN_INVALID' | 'TOKEN_EXPIRED' | null {
+): User | 'TOKEN_INVALID' | 'TOKEN_EXPIRED' {
   const user = userOfEmailedToken(call, 'email', token);
   if (typeof user === 'string') return user;
   const { state } = call.tenant;
@@ -44,5 +44,5 @@ export function confirmNewEmail(
   user.email = pendingEmail;
   user.verified = true;
   sendAddressChanged(call, user, old);
-  return null;
+  return user;
 }

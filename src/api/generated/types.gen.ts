@@ -638,6 +638,16 @@ export type VerifyEmailRequest = {
 };
 
 /**
+ * The address that is confirmed now.
+ */
+export type VerifyEmailResult = {
+    success: true;
+    data: {
+        email: string;
+    };
+};
+
+/**
  * The address to which the host sends an email, if it has an account.
  */
 export type EmailRequest = {
@@ -14328,7 +14338,7 @@ export type VerifyEmailResponses = {
     /**
      * Confirmed.
      */
-    200: Success;
+    200: VerifyEmailResult;
 };
 
 export type VerifyEmailResponse = VerifyEmailResponses[keyof VerifyEmailResponses];

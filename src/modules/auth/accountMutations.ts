@@ -17,7 +17,7 @@ import type {
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { href, paths } from '@/shared/routing/paths';
-import { REDIRECT_DELAY, SUCCESS_DURATION } from './mutations';
+import { enter, REDIRECT_DELAY, readSignIn, SUCCESS_DURATION } from './mutations';
 
 export function useSignup() {
   const [, navigate] = useLocation();
@@ -60,11 +60,12 @@ export const useForgotPassword = () =>
  * double effects nor a return to the page resend the token.
  */
 export function useVerifyEmail(token: string) {
-  const { status, error, isFetching, refetch } = useQuery({
+  const { data, status, error, isFetching, refetch } = useQuery({
     queryKey: ['verifyEmail', token],
     queryFn: async () => {
-      await verifyEmail({ body: { token }, throwOnError: true });
-      return true;
+      const { data } = await verifyEmail({ body: { token }, throwOnError: true });
+      // A host may say no more than that it worked.
+      return { email: (data as Partial<typeof data>).data?.email };
     },
     gcTime: Number.POSITIVE_INFINITY,
     staleTime: Number.POSITIVE_INFINITY,
@@ -76,6 +77,7 @@ export function useVerifyEmail(token: string) {
   return {
     send: () => void refetch(),
     isVerified: status === 'success',
+    email: data?.email,
     error: error && !isFetching ? asApiError(error) : null,
   };
 }
@@ -92,17 +94,26 @@ export const useInvitation = (token: string) =>
     retry: false,
   });
 
-/** Joins the project. Then the person signs in, unless they are signed in with this address. */
+/** Joins the project, which opens for who has just chosen a password, or is signed in. Others sign in. */
 export function useAcceptInvitation() {
   const [, navigate] = useLocation();
   return useWrite({
     operation: 'acceptInvitation',
     failure: 'inline',
-    write: (body: AcceptInvitationRequest) => acceptInvitation({ body, throwOnError: true }),
+    write: async (body: AcceptInvitationRequest) => {
+      const { data: answer } = await acceptInvitation({ body, throwOnError: true });
+      const { session: opened, ...joined } = answer.data;
+      // Nobody is signed out by the invitation of somebody else.
+      const enters = opened && !session.get().user;
+      const read = opened && Promise.resolve({ data: { success: true as const, data: opened } });
+      const signedIn = enters && read ? await readSignIn(read, joined.email) : null;
+      return { data: { ...joined, signedIn } };
+    },
     stale: ['listProjects'],
-    successToast: ({ data: { projectName } }) => `You joined ${projectName}`,
-    onSuccess: ({ data: { email, projectId } }) => {
+    successToast: ({ projectName }) => `You joined ${projectName}`,
+    onSuccess: ({ email, projectId, signedIn }) => {
       const project = href(paths.dashboard, { project: projectId });
+      if (signedIn) enter(signedIn);
       const { user } = session.get();
       // Somebody else who is logged in in this browser does not see the project.
       const destination = user?.email === email ? project : paths.home;

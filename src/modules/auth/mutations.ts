@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
 import { login } from '@/api/generated/auth/login.gen';
 import type { LoginRequest, LoginResult } from '@/api/generated/types.gen';
+import { ended } from '@/platform/auth/ended';
 import { openLeftovers } from '@/platform/auth/leftovers';
 import { session } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
@@ -28,13 +29,18 @@ export async function readSignIn(answer: Promise<{ data: LoginResult }>, email: 
 
 type SignIn = Awaited<ReturnType<typeof readSignIn>>;
 
+export function enter(signedIn: SignIn): void {
+  ended.forget();
+  session.signIn(signedIn);
+}
+
 /** Returns what starts the session and opens the next page. */
 export function useEnter(next: string) {
   const [, navigate] = useLocation();
   return (signedIn: SignIn) => {
     // The session starts together with the redirect, because this page redirects signed-in users at once.
     setTimeout(() => {
-      session.signIn(signedIn);
+      enter(signedIn);
       navigate(next, { replace: true });
     }, REDIRECT_DELAY);
   };

@@ -1,6 +1,7 @@
 import { ApiError, isUnanswered } from '@/api/apiError';
 import { refreshToken } from '@/api/generated/auth/refreshToken.gen';
 import { exclusively } from '@/shared/browser/exclusively';
+import { ended } from './ended';
 import { readSession, session } from './session';
 
 let running: Promise<string | null> | undefined;
@@ -50,6 +51,7 @@ async function refreshOnce(refused: string): Promise<string | null> {
 }
 
 function endSession(): null {
+  ended.note(session.get().user?.email);
   session.end();
   return null;
 }

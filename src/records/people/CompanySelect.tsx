@@ -26,7 +26,10 @@ interface Props {
   fault?: string | undefined;
   /** Whether the label is for screen readers only. */
   hideLabel?: boolean;
-  /** The project that a new company works on. People who do not see those of the account choose from its companies. */
+  /**
+   * The project that a new company works on. Its account, which may be another one than the user's, has the others. People who
+   * do not see those choose from the companies of the project.
+   */
   projectId?: string;
 }
 
@@ -40,16 +43,23 @@ export function CompanySelect(props: Props) {
   /** The name of a company that was added here. */
   const [added, setAdded] = useState<string | null>(null);
   const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
-  const ofAccount = isOffered && (projectId === undefined || mayDo('view_companies'));
+  const asksAccount = isOffered && (projectId === undefined || mayDo('view_companies'));
   const known = added ?? name;
   const found = useQuery({
     ...listCompaniesOptions({
       // The field shows the name of the chosen company, which is no search.
-      query: { ...(q && q !== known && { q: q.slice(0, 200) }), status: 'active', limit: 50 },
+      query: {
+        ...(projectId && { projectId }),
+        ...(q && q !== known && { q: q.slice(0, 200) }),
+        status: 'active',
+        limit: 50,
+      },
     }),
     placeholderData: keepPreviousData,
-    enabled: ofAccount,
+    enabled: asksAccount,
   });
+  // A guest does not see the companies of the account.
+  const ofAccount = asksAccount && (projectId === undefined || !found.isError);
   const inProject = useQuery({
     ...projectMembersOptions(projectId ?? ''),
     enabled: projectId !== undefined && !ofAccount,

@@ -26,3 +26,23 @@ export function PasswordRules({ password }: { password: string }) {
     </ul>
   );
 }
+
+const LISTED = '!@#$%^&*()_+';
+
+/** How people call characters that phones put into the passwords that they suggest. */
+const names: Readonly<Record<string, string>> = {
+  '-': 'A hyphen',
+  '.': 'A full stop',
+  ' ': 'A space',
+};
+
+/** Says which character is missing, if there is another one that does not count. */
+export function SpecialHint({ password }: { password: string }) {
+  const other = /[^A-Za-z0-9]/.exec(password)?.[0];
+  const isMet = [...password].some((letter) => LISTED.includes(letter));
+  return (
+    <p role="status" className={classes.hint}>
+      {other && !isMet && `Add one of ${LISTED}. ${names[other] ?? other} does not count.`}
+    </p>
+  );
+}

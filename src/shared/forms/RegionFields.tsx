@@ -8,8 +8,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { wordsFinder } from '@/shared/collection/filter/matchesWords';
-import { browserZone } from '@/shared/format/region';
-import { zoneLabel, zonesFirst, zoneWords } from '@/shared/format/zoneLabels';
+import { zoneLabel, zoneOfBrowser, zonesFirst, zoneWords } from '@/shared/format/zoneLabels';
 
 /** Longer lists are slow to open. The search finds the rest. */
 const SHOWN = 100;
@@ -80,7 +79,7 @@ const moreCurrencies = () => Intl.supportedValuesOf('currency');
 const zoneOption = (zone: string): Option => ({ value: zone, label: zoneLabel(zone) });
 
 /** That of the browser stands before all others, because it is most probably wanted. */
-const moreZones = () => [browserZone(), ...Intl.supportedValuesOf('timeZone')];
+const moreZones = () => [zoneOfBrowser(), ...Intl.supportedValuesOf('timeZone')];
 
 interface SearchedProps<Values extends FieldValues> extends Props<Values> {
   label: string;

@@ -1,5 +1,5 @@
 import type { Mock } from '../../support/mock.ts';
-import { expect, test } from '../support/test.ts';
+import { demoAccount, expect, test } from '../support/test.ts';
 import { expiredSession, seedSession, signedOut, storedSession } from './sessions.ts';
 import { heading } from './steps.ts';
 
@@ -39,15 +39,23 @@ test('a refresh token that was used just now keeps the person signed in', async 
   await expect(page.getByRole('heading', { name: 'Harbor Point Tower' })).toBeVisible();
 });
 
-test('a rejected refresh signs out', async ({ page, mock, allowStatus }) => {
+test('a rejected refresh signs out, says why, and keeps the page and the address', async ({
+  page,
+  mock,
+  allowStatus,
+}) => {
   allowStatus(401);
   seedSession(await usedSession(mock));
   await mock.moveClock(60);
   await page.goto('/dashboard/budget?project=prj_harbor');
-  await expect(page).toHaveURL(
-    `/login?next=${encodeURIComponent('/dashboard/budget?project=prj_harbor')}`,
-  );
+  const next = encodeURIComponent('/dashboard/budget?project=prj_harbor');
+  await expect(page).toHaveURL(`/login?next=${next}&email=ana.torres%40example.com`);
   expect(storedSession()).toEqual(signedOut);
+  await expect(page.getByRole('status')).toContainText('Your session has ended. Sign in to go on.');
+  await expect(page.getByLabel('Email')).toHaveValue('ana.torres@example.com');
+  await page.getByLabel('Password', { exact: true }).fill(demoAccount().password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/dashboard/budget?project=prj_harbor');
 });
 
 test('a refresh while the service is not available does not sign out, and can be retried', async ({

@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test.ts';
-import { newcomer, signUp, toast } from './steps.ts';
+import { expect, step, test } from '../support/test.ts';
+import { emailedLink, newcomer, signUp, toast } from './steps.ts';
 
 test('an email that has an account is rejected with the specified text', async ({
   page,
@@ -66,4 +66,55 @@ test('a password that is easy to guess is refused at its field', async ({ page, 
   await expect(password).toHaveAccessibleDescription(
     'Choose a password without your name or email address',
   );
+});
+
+test('a password of a phone says which character is missing, and a strong one fits', async ({
+  page,
+}) => {
+  await signUp(page, { password: 'abcdef-Ghijk1-lmnopq' });
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/special character/i);
+  await expect(
+    page.getByText('Add one of !@#$%^&*()_+. A hyphen does not count.', { exact: true }),
+  ).toBeVisible();
+  await expect(password).toHaveAttribute('passwordrules', /required: \[!@#/);
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  await page.getByRole('button', { name: 'Use a strong password' }).click();
+  await expect(page.getByText('A hyphen does not count')).toHaveCount(0);
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/verify-pending/);
+});
+
+test('the link of the mail leads to a log-in form with the address, and to a first project', async ({
+  page,
+  mock,
+}) => {
+  await signUp(page);
+  await expect(page).toHaveURL(/\/verify-pending/);
+  await page.goto(await emailedLink(mock, newcomer.email));
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login?email=iris.vance%40example.com');
+  await expect(page.getByLabel('Email')).toHaveValue(newcomer.email);
+  await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+
+  await step('the account is empty, and creates a project', async () => {
+    await page.getByRole('button', { name: 'Create your first project' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create your first project' });
+    await dialog.getByLabel('Your company').fill('Punjab Builders');
+    await dialog.getByLabel(/^Name/).fill('Canal Road Plaza');
+    await expect(dialog.getByLabel(/^Code/)).toHaveValue('CRP');
+    await dialog.getByLabel('Time zone').fill('pakistan');
+    await page.getByRole('option', { name: 'Asia/Karachi' }).click();
+    await dialog.getByLabel('Currency').fill('rupee');
+    await page.getByRole('option', { name: 'PKR', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Create project' }).click();
+    await expect(page).toHaveURL(/\/dashboard\?project=prj_/);
+    const sent = page.sent.find(({ method, path }) => `${method} ${path}` === 'POST /projects');
+    expect(JSON.parse(String(sent?.body))).toMatchObject({
+      ...{ name: 'Canal Road Plaza', code: 'CRP', companyName: 'Punjab Builders' },
+      ...{ timeZone: 'Asia/Karachi', currency: 'PKR' },
+    });
+  });
 });

@@ -108,12 +108,12 @@ export const handlers = {
       const { token } = call.body;
       const user = sessions.userOfEmailedToken(call, 'verify', token);
       if (typeof user === 'string') {
-        const refused = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
-        return refused ? refuse(refused) : DONE;
+        const confirmed = user === 'TOKEN_INVALID' ? confirmNewEmail(call, token) : user;
+        return typeof confirmed === 'string' ? refuse(confirmed) : ok({ email: confirmed.email });
       }
       sessions.spendEmailedTokens(call.tenant, 'verify', user.id);
       user.verified = true;
-      return DONE;
+      return ok({ email: user.email });
     }),
 
   resendVerification(call) {

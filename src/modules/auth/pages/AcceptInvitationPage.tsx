@@ -1,12 +1,11 @@
 import { Button, Loader, TextInput } from '@mantine/core';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
 import type { Invitation } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
-import { PasswordField } from '@/shared/forms/PasswordField';
-import { PasswordRules } from '@/shared/forms/PasswordRules';
+import { NewPassword } from '@/shared/forms/NewPassword';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
@@ -114,7 +113,6 @@ function NewAccount({ token, invitation: { email } }: Props) {
     defaultValues: { username: '', password: '', confirmPassword: '' },
   });
   const accept = useAcceptInvitation();
-  const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) =>
     accept.mutate(
@@ -132,19 +130,7 @@ function NewAccount({ token, invitation: { email } }: Props) {
         error={errors.username?.message}
         {...form.register('username', { setValueAs: (value: string) => value.trim() })}
       />
-      <PasswordField
-        label="Password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...form.register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordRules password={password} />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...form.register('confirmPassword')}
-      />
+      <NewPassword form={form} />
       <Button type="submit" loading={accept.isPending} fullWidth>
         Join
       </Button>

@@ -5,6 +5,7 @@ import { safeParse } from 'zod/mini';
 import { asApiError } from '@/api/apiError';
 import { zEmail } from '@/api/generated/schemas/zEmail.gen';
 import { useOffers } from '@/api/offers';
+import { useEnded } from '@/platform/auth/ended';
 import { supportsPasskeys } from '@/platform/auth/passkeySupport';
 import { pushToken } from '@/platform/push/token';
 import { PasswordField } from '@/shared/forms/PasswordField';
@@ -26,6 +27,7 @@ const SecondStep = onDemand(() => import('../parts/SecondStep'));
 export default function LoginPage() {
   const search = useAddressQuery();
   const email = safeParse(zEmail, search.get('email'));
+  const hasEnded = useEnded((state) => state.email !== null);
   const form = useForm({
     resolver: loginResolver,
     defaultValues: { email: email.success ? email.data : '', password: '' },
@@ -64,6 +66,11 @@ export default function LoginPage() {
       }
     >
       <form onSubmit={submit} noValidate className={classes.form}>
+        {hasEnded && !login.error && (
+          <p role="status" className={classes.notice}>
+            Your session has ended. Sign in to go on.
+          </p>
+        )}
         {/* The toast reports the failure; this offers a solution. */}
         {login.error && [403, 429].includes(asApiError(login.error).status) && (
           <Optional>

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useOffers } from '@/api/offers';
-import { PasswordField } from '@/shared/forms/PasswordField';
-import { PasswordRules } from '@/shared/forms/PasswordRules';
+import { NewPassword } from '@/shared/forms/NewPassword';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
@@ -23,8 +22,6 @@ export default function ResetPasswordPage() {
     defaultValues: { password: '', confirmPassword: '' },
   });
   const reset = useResetPassword();
-  const password = useWatch({ control: form.control, name: 'password' });
-  const { errors } = form.formState;
 
   if (!token) {
     return (
@@ -44,19 +41,7 @@ export default function ResetPasswordPage() {
   return (
     <AuthCard title="Reset password" footer={newLink}>
       <form onSubmit={submit} noValidate className={classes.form}>
-        <PasswordField
-          label="New password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password', { deps: 'confirmPassword' })}
-        />
-        <PasswordRules password={password} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
+        <NewPassword form={form} label="New password" />
         <Button type="submit" loading={reset.isPending || reset.isSuccess} fullWidth>
           Reset password
         </Button>

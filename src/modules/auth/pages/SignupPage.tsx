@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
-import { useForm, useWatch } from 'react-hook-form';
-import { PasswordField } from '@/shared/forms/PasswordField';
-import { PasswordRules } from '@/shared/forms/PasswordRules';
+import { useForm } from 'react-hook-form';
+import { NewPassword } from '@/shared/forms/NewPassword';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { TextLink } from '@/shared/routing/TextLink';
@@ -18,7 +17,6 @@ export default function SignupPage() {
     defaultValues: { username: '', email: '', password: '', confirmPassword: '' },
   });
   const signup = useSignup();
-  const password = useWatch({ control: form.control, name: 'password' });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((body) =>
@@ -49,19 +47,7 @@ export default function SignupPage() {
           error={errors.email?.message}
           {...form.register('email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="new-password"
-          error={errors.password?.message}
-          {...form.register('password', { deps: 'confirmPassword' })}
-        />
-        <PasswordRules password={password} />
-        <PasswordField
-          label="Confirm password"
-          autoComplete="new-password"
-          error={errors.confirmPassword?.message}
-          {...form.register('confirmPassword')}
-        />
+        <NewPassword form={form} />
         <Button type="submit" loading={signup.isPending} fullWidth>
           Sign up
         </Button>

@@ -3,7 +3,7 @@ import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { AppLink } from '@/shared/routing/AppLink';
-import { paths } from '@/shared/routing/paths';
+import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { TextLink } from '@/shared/routing/TextLink';
 import { useVerifyEmail } from '../accountMutations';
@@ -31,7 +31,12 @@ export default function VerifyEmailPage() {
       </AuthCard>
     ) : (
       <AuthCard title="Email verified" intro="Your email address is confirmed. You can log in now.">
-        <Button component={AppLink} href={paths.login} fullWidth mt="lg">
+        <Button
+          component={AppLink}
+          href={href(paths.login, { email: verify.email })}
+          fullWidth
+          mt="lg"
+        >
           Log in
         </Button>
       </AuthCard>

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Text } from '@mantine/core';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { extend, object, pick, refine, string } from 'zod/mini';
 import { zUpdatePasswordRequest } from '@/api/generated/schemas/zUpdatePasswordRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { NewPassword } from '@/shared/forms/NewPassword';
 import { showWrongPassword, zOwnPassword } from '@/shared/forms/ownPassword';
 import { PasswordField } from '@/shared/forms/PasswordField';
-import { PasswordRules } from '@/shared/forms/PasswordRules';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useUpdatePassword } from '../mutations';
 
@@ -27,10 +27,9 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
     resolver,
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
   });
-  const { control, register } = form;
+  const { register } = form;
   const { errors, isDirty } = form.formState;
   const save = useUpdatePassword();
-  const password = useWatch({ control, name: 'password' });
   const submit = form.handleSubmit(({ currentPassword, password: next }) =>
     save.mutate(
       { currentPassword, password: next },
@@ -60,19 +59,7 @@ export default function PasswordDialog({ onClose }: { onClose: () => void }) {
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
-      <PasswordField
-        label="New password"
-        autoComplete="new-password"
-        error={errors.password?.message}
-        {...register('password', { deps: 'confirmPassword' })}
-      />
-      <PasswordRules password={password} />
-      <PasswordField
-        label="Confirm password"
-        autoComplete="new-password"
-        error={errors.confirmPassword?.message}
-        {...register('confirmPassword')}
-      />
+      <NewPassword form={form} label="New password" />
       <Text size="sm" c="dimmed">
         Your other sessions end, and you log in there again.
       </Text>

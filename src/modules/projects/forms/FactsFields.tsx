@@ -13,9 +13,11 @@ interface Props {
   /** Whether the form is in a dialog, which begins with the first field. */
   autoFocus?: boolean;
   disabled?: boolean;
+  /** Leaves out what can wait. */
+  brief?: boolean;
 }
 
-export function FactsFields({ register, control, errors, autoFocus, disabled }: Props) {
+export function FactsFields({ register, control, errors, autoFocus, disabled, brief }: Props) {
   const off = disabled ?? false;
   return (
     <>
@@ -46,15 +48,17 @@ export function FactsFields({ register, control, errors, autoFocus, disabled }: 
         data={zProjectType.options}
         {...register('projectType')}
       />
-      <Textarea
-        label="Description"
-        autosize
-        minRows={2}
-        maxRows={8}
-        disabled={off}
-        error={errors.description?.message}
-        {...register('description', trimmed)}
-      />
+      {!brief && (
+        <Textarea
+          label="Description"
+          autosize
+          minRows={2}
+          maxRows={8}
+          disabled={off}
+          error={errors.description?.message}
+          {...register('description', trimmed)}
+        />
+      )}
       <TextInput
         label="Address"
         autoComplete="off"
@@ -82,14 +86,16 @@ export function FactsFields({ register, control, errors, autoFocus, disabled }: 
         error={errors.startDate?.message}
         {...register('startDate')}
       />
-      <TextInput
-        label="Target finish"
-        type="date"
-        disabled={off}
-        className={dialog.half}
-        error={errors.targetFinishDate?.message}
-        {...register('targetFinishDate')}
-      />
+      {!brief && (
+        <TextInput
+          label="Target finish"
+          type="date"
+          disabled={off}
+          className={dialog.half}
+          error={errors.targetFinishDate?.message}
+          {...register('targetFinishDate')}
+        />
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
@@ -13,6 +11,7 @@ import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';
 import classes from './HomePage.module.css';
 
+const FirstProject = onDemand(() => import('../parts/FirstProject'));
 const KnownProjects = onDemand<{ to?: string }>(() => import('@/shared/projects/KnownProjects'));
 
 /** Shows the projects of the signed-in user. A host without a list of them tells at most some with the sign-in. */
@@ -52,12 +51,9 @@ function ProjectList() {
         />
       )}
       {all?.length === 0 && (
-        <EmptyState
-          icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
-          title="You are not a member of a project yet"
-        >
-          Ask a project administrator to add you to the team. Your projects then appear here.
-        </EmptyState>
+        <Suspense>
+          <FirstProject />
+        </Suspense>
       )}
       {all && all.length > 0 && (
         <ul className={classes.grid}>

@@ -104,7 +104,7 @@ export default function InviteDialog({ projectId, onClose }: Props) {
         </div>
       </div>
       <RoleSelect projectId={projectId} value={role} name="Subcontractor" onChange={setChosen} />
-      <CompanySelect value={companyId} onChange={setCompanyId} clearable />
+      <CompanySelect projectId={projectId} value={companyId} onChange={setCompanyId} clearable />
       <Textarea
         label="Message"
         description="Optional. Added to the email."

@@ -55,6 +55,7 @@ export default function MemberDialog({ projectId, members, onClose, onDone }: Pr
         }}
       />
       <CompanySelect
+        projectId={projectId}
         value={companyId ?? null}
         {...(members.length === 1 && { name: first?.companyName ?? null })}
         {...(members.length > 1 && { description: 'Stays as it is if you choose none.' })}

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { PasswordField } from './PasswordField';
+import { PasswordRules, SpecialHint } from './PasswordRules';
+import classes from './PasswordRules.module.css';
+import { strongPassword } from './strongPassword';
+
+interface Values {
+  password: string;
+  confirmPassword: string;
+}
+
+/** Tells phones and password managers what the password that they suggest needs. */
+const suggestion = {
+  passwordrules:
+    'minlength: 8; required: upper; required: lower; required: digit; required: [!@#$%^&*()_+];',
+};
+
+interface Props<V extends FieldValues & Values> {
+  form: UseFormReturn<V>;
+  label?: string;
+}
+
+/** The fields of a new password, with what is missing, and one that fits. */
+export function NewPassword<V extends FieldValues & Values>({
+  form,
+  label = 'Password',
+}: Props<V>) {
+  const { control, formState, register, setValue } = form as unknown as UseFormReturn<Values>;
+  const { errors } = formState;
+  const password = useWatch({ control, name: 'password' });
+  const [shown, setShown] = useState(false);
+  const [offered, setOffered] = useState<string | null>(null);
+  const fill = () => {
+    const made = strongPassword();
+    const options = { shouldDirty: true, shouldValidate: true };
+    setValue('password', made, options);
+    setValue('confirmPassword', made, options);
+    setOffered(made);
+    setShown(true);
+  };
+  const field = {
+    autoComplete: 'new-password',
+    visible: shown,
+    onVisibilityChange: setShown,
+    ...suggestion,
+  };
+  return (
+    <>
+      <PasswordField
+        label={label}
+        error={errors.password?.message}
+        {...field}
+        {...register('password', { deps: 'confirmPassword' })}
+      />
+      <PasswordRules password={password} />
+      <SpecialHint password={password} />
+      <Button variant="subtle" size="compact-sm" className={classes.strong} onClick={fill}>
+        Use a strong password
+      </Button>
+      <p role="status" className={classes.hint}>
+        {offered !== null &&
+          offered === password &&
+          'A strong password is filled in. Keep it in your password manager.'}
+      </p>
+      <PasswordField
+        label="Confirm password"
+        error={errors.confirmPassword?.message}
+        {...field}
+        {...register('confirmPassword')}
+      />
+    </>
+  );
+}
