@@ -35,6 +35,7 @@ export const storagePlaces = {
   outbox: 'unsent',
   'known-project': 'owned',
   'account-logo': 'personal',
+  checklist: 'personal',
   'current-project': 'personal',
   'editor-tree': 'personal',
   'modules-off': 'personal',

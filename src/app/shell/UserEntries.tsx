@@ -1,6 +1,7 @@
 import { type MantineColorScheme, Menu, Text } from '@mantine/core';
 import {
   IconBell,
+  IconChecklist,
   IconDeviceLaptop,
   IconLogout,
   IconMoon,
@@ -17,8 +18,9 @@ import { signOut } from '@/platform/auth/signOut';
 import type { MenuTarget } from '@/shared/menu/MenuOnDemand';
 import { OpenMenu } from '@/shared/menu/OpenMenu';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
+import { storedProject, useProjectId } from '@/shared/routing/currentProject';
 import { leave } from '@/shared/routing/leaveGuard';
-import { paths } from '@/shared/routing/paths';
+import { href, paths } from '@/shared/routing/paths';
 import { usePushOffer } from '../push/pushOffer';
 import { useTheme } from '../useTheme';
 import classes from './UserMenu.module.css';
@@ -51,6 +53,7 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
   const [, navigate] = useLocation();
   const { colorScheme, choose } = useTheme();
   const [lost, setLost] = useState(0);
+  const projectId = useProjectId() || storedProject.get();
   if (!user) return null;
 
   const end = () => {
@@ -94,6 +97,15 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
             {label}
           </Menu.Item>
         ))}
+      {projectId && reaches(paths.dashboard) && (
+        <Menu.Item
+          component={AppLink}
+          href={href(paths.dashboard, { project: projectId, checklist: 'open' })}
+          leftSection={<IconChecklist size={16} />}
+        >
+          Getting started
+        </Menu.Item>
+      )}
       {offer && !offered('listNotifications') && (
         <Menu.Item leftSection={<IconBell size={16} />} onClick={offer}>
           Notify this browser

@@ -1,6 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import {
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { PasswordField } from './PasswordField';
 import { PasswordRules, SpecialHint } from './PasswordRules';
 import classes from './PasswordRules.module.css';
@@ -27,16 +33,18 @@ export function NewPassword<V extends FieldValues & Values>({
   form,
   label = 'Password',
 }: Props<V>) {
-  const { control, formState, register, setValue } = form as unknown as UseFormReturn<Values>;
-  const { errors } = formState;
-  const password = useWatch({ control, name: 'password' });
+  const { control, formState, getFieldState, register, setValue } = form;
+  const [first, second] = ['password', 'confirmPassword'] as [Path<V>, Path<V>];
+  const faultOf = (name: Path<V>) => getFieldState(name, formState).error?.message;
+  const password: string = useWatch({ control, name: first });
   const [shown, setShown] = useState(false);
   const [offered, setOffered] = useState<string | null>(null);
   const fill = () => {
     const made = strongPassword();
-    const options = { shouldDirty: true, shouldValidate: true };
-    setValue('password', made, options);
-    setValue('confirmPassword', made, options);
+    for (const name of [first, second]) {
+      const value = made as PathValue<V, Path<V>>;
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
     setOffered(made);
     setShown(true);
   };
@@ -50,9 +58,9 @@ export function NewPassword<V extends FieldValues & Values>({
     <>
       <PasswordField
         label={label}
-        error={errors.password?.message}
+        error={faultOf(first)}
         {...field}
-        {...register('password', { deps: 'confirmPassword' })}
+        {...register(first, { deps: second })}
       />
       <PasswordRules password={password} />
       <SpecialHint password={password} />
@@ -66,9 +74,9 @@ export function NewPassword<V extends FieldValues & Values>({
       </p>
       <PasswordField
         label="Confirm password"
-        error={errors.confirmPassword?.message}
+        error={faultOf(second)}
         {...field}
-        {...register('confirmPassword')}
+        {...register(second)}
       />
     </>
   );

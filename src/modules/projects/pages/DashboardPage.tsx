@@ -11,18 +11,21 @@ import { offersModule } from '@/shared/projects/modules';
 import { useProject } from '@/shared/projects/useProject';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { useAddressQuery } from '@/shared/routing/search';
 import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { CreateMenu } from '../parts/CreateMenu';
+import { isBeginning } from '../parts/checklist';
 import { NewAssets } from '../parts/NewAssets';
 import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';
 import { WorkLists } from '../parts/WorkLists';
 import classes from './DashboardPage.module.css';
 
+const Checklist = onDemand(() => import('../parts/Checklist'));
 const BudgetCard = onDemand(() => import('../parts/BudgetCard'));
 const ProgressCard = onDemand(() => import('../parts/ProgressCard'));
 
@@ -60,6 +63,7 @@ export default function DashboardPage() {
   });
   const project = useProject(projectId);
   const modules = stats.data;
+  const isGuided = useAddressQuery().get('checklist') === 'open';
   const permitted = project.data?.data.permittedActions ?? [];
   const seen: readonly string[] | undefined = project.data?.data.seenModules;
   // The figures come from one call of every host, so they stand without the module's own calls, too.
@@ -85,6 +89,11 @@ export default function DashboardPage() {
           href={hrefTo(paths.messages, { open: 'unread' })}
         />
       </PanelBoundary>
+      {project.data && (isBeginning(project.data.data) || isGuided) && (
+        <Optional>
+          <Checklist key={projectId} project={project.data.data} />
+        </Optional>
+      )}
       {offered('listWorkItems') && (
         <PanelBoundary name="The work list" className={classes.tall}>
           <WorkLists projectId={projectId} />

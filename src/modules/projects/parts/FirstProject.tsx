@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -29,7 +29,11 @@ export default function FirstProject() {
         A project holds the plans, records, pictures and people of one construction site. Somebody
         who invites you to another one needs only your email address.
       </EmptyState>
-      {creating && <CreateProjectDialog isFirst templateId="" onClose={() => setCreating(false)} />}
+      {creating && (
+        <Suspense>
+          <CreateProjectDialog isFirst templateId="" onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -60,11 +60,12 @@ export default function TeamPage() {
   });
   const page = useListPage({
     state,
-    opens: ['member'],
+    opens: ['member', 'invite'],
     dialogs: ['invite', 'edit', 'groups'],
     ...loaded(list),
   });
   const { rows, openId, hrefTo, dialog, show, close } = page;
+  const isInviting = dialog === 'invite' || (state.view.invite !== '' && may('invite_members'));
   const most = mostOf(rows ?? []);
   const chosen = rows?.filter(({ id }) => selection.selected.has(id)) ?? [];
   const inviteButton = may('invite_members') ? (
@@ -111,7 +112,7 @@ export default function TeamPage() {
               onClose={close}
             />
           )}
-          {dialog === 'invite' && <InviteDialog projectId={projectId} onClose={close} />}
+          {isInviting && <InviteDialog projectId={projectId} onClose={close} />}
           {dialog === 'edit' && (
             <MemberDialog
               projectId={projectId}
@@ -123,7 +124,7 @@ export default function TeamPage() {
               }}
             />
           )}
-          {!dialog && openId && (
+          {!dialog && !isInviting && openId && (
             <MemberView
               key={openId}
               projectId={projectId}

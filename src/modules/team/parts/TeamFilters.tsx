@@ -18,6 +18,8 @@ export const teamView = {
   company: textFilter(),
   sort: choice(zTeamSort._zod.def.innerType.options, 'name'),
   member: openItem(),
+  /** The list of what a new project needs leads to the invitation. */
+  invite: openItem(),
 };
 
 /** Returns the roles that members have, as options. */
