@@ -1,7 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router as Location } from 'wouter';
 import { config } from '@/platform/config/config';
 import { ToasterOnDemand } from '@/shared/feedback/ToasterOnDemand';
+import { useGuardedLocation } from '@/shared/routing/guardedLocation';
 import { themeManager } from '@/shared/theme/colorScheme';
 import { ThemeVariables } from '@/shared/theme/ThemeVariables';
 import { cssVariables, theme } from '@/shared/theme/theme';
@@ -24,12 +26,14 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     >
       <ThemeVariables resolver={cssVariables} />
       <QueryClientProvider client={queryClient}>
-        <PageBoundary>
-          <Router />
-        </PageBoundary>
-        <ToasterOnDemand />
-        <PushOnDemand />
-        <UploadsOnDemand />
+        <Location hook={useGuardedLocation}>
+          <PageBoundary>
+            <Router />
+          </PageBoundary>
+          <ToasterOnDemand />
+          <PushOnDemand />
+          <UploadsOnDemand />
+        </Location>
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -60,7 +60,7 @@ export function ItemsForm({ draft, disabled = false, lockable = false, save, onS
           />
         )}
       </Suspense>
-      {(isDirty || isDialogDirty) && <UnsavedChanges onDiscard={discard} />}
+      {isDirty && <UnsavedChanges onDiscard={discard} />}
     </>
   );
 }

@@ -19,6 +19,7 @@ const moment = zoned((locale) => ({
   ...clockOf(locale),
   timeZoneName: 'short',
 }));
+const clock = zoned(clockOf);
 const number = perLocale((locale) => new Intl.NumberFormat(locale));
 /** 'yesterday', '5 minutes ago'. */
 export const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
@@ -43,6 +44,9 @@ export const formatCalendarDate = calendarFormat({ dateStyle: 'medium' });
 
 /** 'Nov 21, 2026, 3:30 AM PST' from an RFC 3339 time. */
 export const formatTime = (time: string) => moment().format(new Date(time));
+
+/** '10:42 AM' from milliseconds since the epoch. */
+export const formatClock = (time: number) => clock().format(new Date(time));
 
 export const formatNumber = (value: number) => number().format(value);
 

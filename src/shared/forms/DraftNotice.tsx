@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { ago } from './ago';
 import dialog from './Dialog.module.css';
+import { lostText, withFiles } from './keptText';
 import type { FormDraft } from './useFormDraft';
 
 /** Offers an earlier draft. Gets the focus at first, so that it is not overlooked. */
@@ -13,7 +14,8 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
     <div className={dialog.draft} role="group" aria-label="Unsent draft">
       <IconPencil size={16} stroke={1.6} aria-hidden="true" />
       <p className={dialog.draftText}>
-        You have an unsent draft from {ago(offered.savedAt)}.
+        You have an unsent draft from {ago(offered.savedAt)}
+        {withFiles(offered.files)}.{lostText(offered.files)}
         {outdated && ' The record has changed since. Your draft would overwrite those changes.'}
       </p>
       <div className={dialog.draftActions}>
@@ -23,7 +25,7 @@ export function DraftNotice({ draft }: { draft: FormDraft }) {
           variant="default"
           onClick={(event) => {
             focusFirstField(event.currentTarget.form);
-            draft.resume();
+            void draft.resume();
           }}
         >
           Continue

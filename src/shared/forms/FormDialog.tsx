@@ -1,12 +1,12 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
-import { type ReactNode, type SubmitEventHandler, useState } from 'react';
+import { type ReactNode, type SubmitEventHandler, useEffect, useState } from 'react';
 import { reasonText } from '../errors/problemTexts';
-import { useComeIntoView } from '../ui/useComeIntoView';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 import { DraftNotice } from './DraftNotice';
 import { FormMessage } from './FormMessage';
 import type { FormDraft } from './useFormDraft';
+import { useLeaveGuard } from './useLeaveGuard';
 
 interface Props {
   title: string;
@@ -35,24 +35,53 @@ interface Props {
   draft?: FormDraft;
 }
 
-/** Shows a form in a dialog. Asks before closing if input would be lost. */
+/** Milliseconds in which a form closes that was sent. What it opens then does not lose its input. */
+const CLOSING_MS = 500;
+
+/** Whether the form is being sent, or was just now. If it stays open after that, it was not. */
+function useJustSent(submitting: boolean) {
+  const [isSent, setSent] = useState(submitting);
+  useEffect(() => {
+    if (submitting || !isSent) return;
+    const timer = setTimeout(() => setSent(false), CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, [submitting, isSent]);
+  return [submitting || isSent, () => setSent(true)] as const;
+}
+
+/** Shows a form in a dialog. Asks before closing or leaving if input would be lost. */
 export function FormDialog(props: Props) {
   const { title, children, submitLabel, onSubmit, submitError, submitting, dirty, onClose } = props;
   const { draft } = props;
-  const [asking, setAsking] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const [isSent, noteSent] = useJustSent(submitting);
+  const guard = useLeaveGuard(dirty && !isSent, { unload: !draft?.isKept });
+  const asking = closing || guard.held !== null;
   const [saved, setSaved] = useState(false);
-  const top = useComeIntoView<HTMLDivElement>(submitError !== null);
+  // If the browser cannot save a draft, do not promise it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (asking) setSaved(draft?.save() ?? false);
+  }, [asking]);
   useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
-    if (!dirty) return onClose();
-    // If the browser cannot save a draft, do not promise it.
-    setSaved(draft?.save() ?? false);
-    setAsking(true);
+    if (dirty) setClosing(true);
+    else onClose();
   };
+  const send = () => {
+    guard.release();
+    noteSent();
+  };
+  const keepEditing = () => {
+    setClosing(false);
+    guard.stay();
+  };
+  // The dialog closes, and what led away goes on.
+  const close = () => guard.goOn(onClose);
   const discard = () => {
     draft?.discard();
-    onClose();
+    close();
   };
   return (
     <Modal
@@ -66,14 +95,15 @@ export function FormDialog(props: Props) {
       {...(props.wide && { styles: { content: { scrollPaddingBottom: '5rem' } } })}
       centered
     >
-      <form onSubmit={onSubmit} noValidate>
+      <form
+        onSubmit={(event) => {
+          send();
+          onSubmit(event);
+        }}
+        noValidate
+      >
         <div className={dialog.fields} data-wide={props.wide || undefined}>
           {draft && <DraftNotice draft={draft} />}
-          {submitError !== null && (
-            <div ref={top}>
-              <FormMessage>{reasonText(submitError)}</FormMessage>
-            </div>
-          )}
           {children}
           {props.another && (
             <Checkbox
@@ -83,47 +113,60 @@ export function FormDialog(props: Props) {
             />
           )}
         </div>
-        {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
-        {asking ? (
-          <div key="question" className={dialog.actions} data-saved={saved || undefined}>
-            <p className={dialog.question}>Discard your changes?</p>
-            <Button variant="default" autoFocus onClick={() => setAsking(false)}>
-              Keep editing
-            </Button>
-            {saved && (
-              <Button variant="default" onClick={onClose}>
-                Finish later
+        <div className={dialog.end} data-wide={props.wide || undefined}>
+          {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
+          {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
+          {asking ? (
+            <div key="question" className={dialog.actions} data-saved={saved || undefined}>
+              <p className={dialog.question}>
+                Discard your changes?
+                {saved && draft && <span className={dialog.kept}>{draft.kept()}</span>}
+              </p>
+              <Button variant="default" autoFocus onClick={keepEditing}>
+                Keep editing
               </Button>
-            )}
-            <Button color="red" onClick={discard}>
-              Discard
-            </Button>
-          </div>
-        ) : (
-          <div key="actions" className={dialog.actions} data-wide={props.wide || undefined}>
-            <Button
-              className={dialog.cancel}
-              variant="default"
-              disabled={submitting}
-              onClick={requestClose}
-            >
-              {props.cancelLabel ?? 'Cancel'}
-            </Button>
-            {props.other && (
-              <Button variant="default" disabled={submitting} onClick={props.other.onClick}>
-                {props.other.label}
+              {saved && (
+                <Button variant="default" onClick={close}>
+                  Finish later
+                </Button>
+              )}
+              <Button color="red" onClick={discard}>
+                Discard
               </Button>
-            )}
-            <Button
-              type="submit"
-              loading={submitting}
-              disabled={props.incomplete ?? false}
-              {...(props.danger && { color: 'red' })}
-            >
-              {submitLabel}
-            </Button>
-          </div>
-        )}
+            </div>
+          ) : (
+            <div key="actions" className={dialog.actions}>
+              <Button
+                className={dialog.cancel}
+                variant="default"
+                disabled={submitting}
+                onClick={requestClose}
+              >
+                {props.cancelLabel ?? 'Cancel'}
+              </Button>
+              {props.other && (
+                <Button
+                  variant="default"
+                  disabled={submitting}
+                  onClick={() => {
+                    send();
+                    props.other?.onClick();
+                  }}
+                >
+                  {props.other.label}
+                </Button>
+              )}
+              <Button
+                type="submit"
+                loading={submitting}
+                disabled={props.incomplete ?? false}
+                {...(props.danger && { color: 'red' })}
+              >
+                {submitLabel}
+              </Button>
+            </div>
+          )}
+        </div>
       </form>
     </Modal>
   );

@@ -1,9 +1,8 @@
 import { Button, Modal, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { guardLeaving, type Stays } from '../routing/leaveGuard';
-import { useAddressQueryText } from '../routing/search';
+import type { Stays } from '../routing/leaveGuard';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
+import { useLeaveGuard } from './useLeaveGuard';
 
 interface Texts {
   title: string;
@@ -30,22 +29,9 @@ interface Props {
 
 /** Asks before the user leaves a page with unsaved changes. Render it while there are any. */
 export function UnsavedChanges({ onDiscard, stays, texts = ofForms }: Props) {
-  const [leaving, setLeaving] = useState<{ go: () => void } | null>(null);
-  const release = useRef(() => {});
-  const query = useAddressQueryText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the guard notes the address of the page
-  useEffect(() => {
-    release.current = guardLeaving((go) => setLeaving({ go }), stays);
-    return release.current;
-  }, [stays, query]);
-  if (!leaving) return null;
-  const discard = () => {
-    release.current();
-    onDiscard?.();
-    setLeaving(null);
-    leaving.go();
-  };
-  return <LeaveDialog texts={texts} onStay={() => setLeaving(null)} onLeave={discard} />;
+  const guard = useLeaveGuard(true, { stays });
+  if (!guard.held) return null;
+  return <LeaveDialog texts={texts} onStay={guard.stay} onLeave={() => guard.goOn(onDiscard)} />;
 }
 
 interface DialogProps {
@@ -63,6 +49,8 @@ function LeaveDialog({ texts, onStay, onLeave }: DialogProps) {
       title={texts.title}
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
+      // In front of a dialog or a viewer that is still open.
+      zIndex={400}
     >
       <Text size="sm">{texts.text}</Text>
       <div className={dialog.actions}>

@@ -1,5 +1,14 @@
 import { browserStorage } from '../storage';
 
+/** The files of a draft, which a database of the browser has: how many, and the key that they are encrypted with. */
+export interface KeptFiles {
+  key: string;
+  photos: number;
+  others: number;
+  /** How many could not be kept. */
+  lost: number;
+}
+
 /** Unsent input of a form, saved in this browser. */
 export interface Draft {
   /** Identifies the draft: the same form in two tabs has two drafts. */
@@ -10,14 +19,15 @@ export interface Draft {
   version?: number | undefined;
   /** The values that differ from the initial ones; null for a cleared value. */
   values: Record<string, unknown>;
+  files?: KeptFiles | undefined;
 }
 
 /** The storage key of a form's drafts. */
 export type DraftKey = `draft:${string}`;
 
 const PREFIX = 'draft:';
-const DAY = 86_400_000;
-const KEEP_DAYS = 14;
+export const DAY = 86_400_000;
+export const KEEP_DAYS = 14;
 /** Drafts per form. The oldest are removed first. */
 const MAX_DRAFTS = 5;
 
@@ -72,10 +82,18 @@ const isDraftKey = (name: string): name is DraftKey => name.startsWith(PREFIX);
 
 /** Checked by hand, because zod code used here would be part of the sign-in page's chunk. */
 function isDraft(entry: unknown): entry is Draft {
-  const { id, savedAt, version, values } = (entry ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const { id, savedAt, version, values, files } = (entry ?? {}) as Partial<
+    Record<keyof Draft, unknown>
+  >;
   const isVersion = version === undefined || typeof version === 'number';
   const hasValues = typeof values === 'object' && values !== null && !Array.isArray(values);
-  return typeof id === 'string' && Number.isFinite(savedAt) && isVersion && hasValues;
+  const hasFiles = files === undefined || isKeptFiles(files);
+  return typeof id === 'string' && Number.isFinite(savedAt) && isVersion && hasValues && hasFiles;
+}
+
+function isKeptFiles(files: unknown): files is KeptFiles {
+  const { key, photos, others, lost } = (files ?? {}) as Partial<Record<keyof KeptFiles, unknown>>;
+  return typeof key === 'string' && [photos, others, lost].every(Number.isFinite);
 }
 
 function parse(stored: string | null): unknown {

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
-import { navigate } from 'wouter/use-browser-location';
 import { useOffers } from '@/api/offers';
-import { leave, wouldLose } from './leaveGuard';
 import { isMet, type Route } from './route';
 
 type Target = Pick<Route, 'page' | 'needs'>;
@@ -24,10 +22,10 @@ export function useReaches(): (href: string) => boolean {
 export type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: string };
 
 /**
- * A link within the portal. Preloads the page on hover and focus. Asks for confirmation if unsaved changes would be
- * lost. To a page that the host does not offer, it is plain text.
+ * A link within the portal. Preloads the page on hover and focus. To a page that the host does not offer, it is plain
+ * text.
  */
-export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: AppLinkProps) {
+export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
   // A text has no other name than its words.
   if (!useReaches()(href)) return <span {...rest} aria-label={undefined} />;
   const preload = () => void routeOf(pathOf(href))?.page.preload();
@@ -41,12 +39,6 @@ export function AppLink({ href, onPointerEnter, onFocus, onClick, ...rest }: App
       onFocus={(event) => {
         preload();
         onFocus?.(event);
-      }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || !wouldLose(href)) return;
-        event.preventDefault();
-        leave(() => navigate(href));
       }}
       {...rest}
     />

@@ -42,7 +42,9 @@ test('another fragment is not another page', () => {
 });
 
 test('a page can name the addresses that keep its changes', () => {
-  release = guardLeaving(asks, (address, page) => address.pathname === page.pathname);
+  release = guardLeaving(asks, {
+    stays: (address, page) => address.pathname === page.pathname,
+  });
   expect(['/', '/edit?tab=two'].map(wouldLose)).toEqual([true, false]);
   popTo('/edit?tab=two');
   expect(asks).not.toHaveBeenCalled();
@@ -68,6 +70,35 @@ test('does not ask on a step within the page', () => {
   release = guardLeaving(asks);
   popTo('/edit?tab=one#main');
   expect(asks).not.toHaveBeenCalled();
+});
+
+test('a dialog over a page with changes asks first, and then the page', () => {
+  const ofDialog = vi.fn();
+  const releasePage = guardLeaving(asks);
+  release = guardLeaving(ofDialog);
+  leave(go);
+  expect(ofDialog).toHaveBeenCalledOnce();
+  expect(asks).not.toHaveBeenCalled();
+  ofDialog.mock.calls[0]?.[0]();
+  expect(go).not.toHaveBeenCalled();
+  asks.mock.calls[0]?.[0]();
+  expect(go).toHaveBeenCalledOnce();
+  releasePage();
+});
+
+test('the page asks again after its dialog is done', () => {
+  const releasePage = guardLeaving(asks);
+  guardLeaving(vi.fn())();
+  leave(go);
+  expect(asks).toHaveBeenCalledOnce();
+  releasePage();
+});
+
+test('nobody is asked once the session has ended', () => {
+  release = guardLeaving(asks);
+  dispatchEvent(new Event('session-end'));
+  leave(go);
+  expect(go).toHaveBeenCalledOnce();
 });
 
 test('makes the browser ask before the page is closed', () => {

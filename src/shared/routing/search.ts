@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { navigate, useSearch } from 'wouter/use-browser-location';
+import { useSearch } from 'wouter/use-browser-location';
+import { replace } from './guardedLocation';
 
 /**
  * Returns the query of the address. wouter's `useSearchParams` decodes it twice, so an encoded address within the query would
@@ -13,14 +14,21 @@ export function useAddressQuery(): URLSearchParams {
 /** Returns the query of the address as text, without the question mark. */
 export const useAddressQueryText = (): string => useSearch().replace(/^\?/, '');
 
-type Change = (change: (query: URLSearchParams) => URLSearchParams) => void;
+type Change = (
+  change: (query: URLSearchParams) => URLSearchParams,
+  show?: (address: string) => void,
+) => void;
 
-/** Returns the query of the address and a function that replaces it. */
+/**
+ * Returns the query of the address and a function that changes it: in place, unless it is told another way to show the new
+ * address.
+ */
 export function useAddressParams(): [URLSearchParams, Change] {
-  const change = useCallback<Change>((made) => {
+  const change = useCallback<Change>((made, show = replace) => {
     const query = made(new URLSearchParams(location.search)).toString();
-    // Keep the fragment.
-    navigate(location.pathname + (query && `?${query}`) + location.hash, { replace: true });
+    const path = location.pathname + (query && `?${query}`);
+    // A change in place keeps the fragment.
+    show(show === replace ? path + location.hash : path);
   }, []);
   return [useAddressQuery(), change];
 }

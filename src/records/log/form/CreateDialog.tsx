@@ -46,6 +46,7 @@ export function CreateDialog(props: Props) {
   const draft = useFormDraft(form, {
     key: draftKey(useContext(PersonId), projectId, `new-${log.name}`, ...(seed ? [seed.key] : [])),
     shape,
+    files: FILES,
   });
   const [another, setAnother] = useState(false);
   const [created, setCreated] = useState(0);

@@ -50,6 +50,7 @@ export function EditDialog(props: Props) {
     key: draftKey(useContext(PersonId), item.projectId, log.name, item.id),
     shape,
     version: item.version,
+    files: FILES,
   });
   const edit = useEdit(log, item);
   useWriting(item.id, true);
