@@ -147,11 +147,18 @@ describe('the account of the demo', () => {
         expiresAt: new Date(clock.now + 86_400_000).toISOString(),
       }),
     ],
-    ['companies to list', 'GET', () => `/companies?projectId=${PROJECT}`, () => ({})],
   ])('lends nobody %s', async (_, method, path, json) => {
     const init = method === 'GET' ? {} : { json: json() };
     const { status } = await stranger.call(method, path(), init);
     expect([403, 404, 422]).toContain(status);
+  });
+
+  test('lists no companies of a project of others', async () => {
+    const { status, body } = await stranger.json<{ data: unknown[] }>(
+      'GET',
+      `/companies?projectId=${PROJECT}`,
+    );
+    expect([status, body.data]).toEqual([200, []]);
   });
 
   test('gives nobody a company by a merge, or people by a bulk change', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as host from '../../mock-server/core/lists/search.ts';
-import { matchesWords } from '../../src/shared/collection/filter/matchesWords.ts';
 import * as app from '../../src/shared/format/fold.ts';
+import { matchesWords } from '../../src/shared/format/matchesWords.ts';
 import { nameCases, searchCases } from '../support/search.ts';
 
 it.each(searchCases)('%j in %j: %s', (q, text, isFound) => {

@@ -15,7 +15,7 @@ interface Values {
 function plainValue(api: Api, name: string, schema: Schema, values: Values): unknown {
   const flat = api.flat(schema);
   if (name === 'version') return values.version;
-  const isText = flat.types.includes('string') && !flat.enum && !flat.format;
+  const isText = flat.types.includes('string') && !flat.enum && !flat.format && !flat.examples;
   if (isText) return fitting(flat, values.name());
   return sample(arbitrary(api, schema), 1, 1)[0];
 }

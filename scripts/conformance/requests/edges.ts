@@ -38,6 +38,7 @@ function candidates(api: Api, flat: Flat): Named[] {
   /** Never left to chance: each side of a bound, and each option. */
   const always = (name: string, value: unknown): Named => ({ name, value, always: true });
   if (flat.enum) return flat.enum.map((value) => always(`the option ${String(value)}`, value));
+  if (flat.examples) return flat.examples.map((value) => of(`the known value ${value}`, value));
   const found = (flat.anyOf ?? []).flatMap((part) => candidates(api, api.flat(part)));
   if (flat.types.includes('null')) found.push(of('null', null));
   if (flat.types.includes('boolean')) found.push(of('true', true), of('false', false));

@@ -73,6 +73,7 @@ function ofType(api: Api, flat: Flat, type: string): fc.Arbitrary<unknown> {
 }
 
 function text(flat: Flat): fc.Arbitrary<string> {
+  if (flat.examples) return fc.constantFrom(...flat.examples);
   const formatted = ofFormat(flat.format);
   if (formatted) return formatted;
   // A pattern for the whole text, such as a time of day, allows no unusual values.

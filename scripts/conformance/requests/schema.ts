@@ -13,6 +13,8 @@ export interface Flat {
   uniqueItems?: boolean;
   format?: string;
   pattern?: string;
+  /** Texts that every host knows, for one that stands in a list outside of the contract, such as a time zone. */
+  examples?: string[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;

@@ -6,7 +6,7 @@ import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { AskProject } from '@/shared/projects/AskProject';
 import { useKnownProjects } from '@/shared/projects/known';
 import { AppLink } from '@/shared/routing/AppLink';

@@ -1,5 +1,5 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 
 /**
  * Returns the numbers of the pages that have all words.

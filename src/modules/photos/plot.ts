@@ -1,5 +1,5 @@
 import type { Photo, PhotoPosition, SitePlan } from '@/api/generated/types.gen';
-import { FOOT, type Units } from '@/shared/viewer/units';
+import { FOOT, type Units } from '@/shared/format/units';
 
 type Placed = Photo & { position: PhotoPosition };
 

@@ -1,7 +1,7 @@
 import type { Scan } from '@/api/documented/scans';
 import { zScanVisibility } from '@/api/generated/schemas/zScanVisibility.gen';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { choice, filter, searchWords, type View } from '@/shared/collection/view';
+import { matchesWords } from '@/shared/format/matchesWords';
 
 const sorts = ['newest', 'oldest', 'title', 'largest'] as const;
 type Sort = (typeof sorts)[number];

@@ -1,5 +1,5 @@
-import type { Units } from '../viewer/units';
 import { formatNumber } from './format';
+import type { Units } from './units';
 
 /** What a weather report measures. The contract has it in °C, km/h and mm. */
 export type Measured = 'temperature' | 'wind' | 'rain';

@@ -7,7 +7,7 @@ import {
   type PathValue,
   useController,
 } from 'react-hook-form';
-import { wordsFinder } from '@/shared/collection/filter/matchesWords';
+import { wordsFinder } from '@/shared/format/matchesWords';
 import { zoneLabel, zoneOfBrowser, zonesFirst, zoneWords } from '@/shared/format/zoneLabels';
 
 /** Longer lists are slow to open. The search finds the rest. */

@@ -13,6 +13,14 @@ interface Sealed {
   files: { iv: Uint8Array<ArrayBuffer>; data: ArrayBuffer }[];
 }
 
+const isSealed = (kept: unknown): kept is Sealed =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'savedAt' in kept &&
+  typeof kept.savedAt === 'number' &&
+  'files' in kept &&
+  Array.isArray(kept.files);
+
 /** What is encrypted: a line with what the file is called, and its bytes. */
 type Head = Pick<File, 'name' | 'type' | 'lastModified'>;
 
@@ -83,12 +91,11 @@ export async function keepFiles(id: string, files: readonly File[]): Promise<Kep
 /** The files that a draft has kept. Fewer, if the browser has removed them. */
 export async function readFiles(id: string, { key }: KeptFiles): Promise<File[]> {
   try {
-    const sealed = await inStore(
-      'readonly',
-      async (store) => (await get(store, id)) as unknown as Sealed | undefined,
-    );
+    const kept: unknown = await inStore('readonly', (store) => get(store, id));
     const opened = await importKey(key);
-    return await Promise.all((sealed?.files ?? []).map((file) => unseal(opened, file)));
+    return await Promise.all(
+      (isSealed(kept) ? kept.files : []).map((file) => unseal(opened, file)),
+    );
   } catch {
     return [];
   }
@@ -101,7 +108,7 @@ export const dropFiles = (id: string): Promise<void> =>
 export const dropFilesBefore = (time: number): Promise<void> =>
   inStore('readwrite', async (store) => {
     for (const id of await getAllKeys(store)) {
-      const kept = (await get(store, id)) as unknown as Partial<Sealed> | undefined;
-      if (!(Number(kept?.savedAt) >= time)) await del(store, id);
+      const kept: unknown = await get(store, id);
+      if (!isSealed(kept) || kept.savedAt < time) await del(store, id);
     }
   }).catch(() => {});

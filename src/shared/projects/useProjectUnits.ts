@@ -1,4 +1,4 @@
-import type { Units } from '../viewer/units';
+import type { Units } from '../format/units';
 import { useProject } from './useProject';
 
 /** The units in which a project measures. Viewers have a choice of their own (UnitsProvider). */

@@ -1,6 +1,6 @@
 import { createTheme } from '@mantine/core';
-import { listFilter } from '../collection/filter/listFilter';
 import { decimalMark } from '../format/region';
+import { listFilter } from './listFilter';
 
 // Makes the list itself scroll, since its field's keys control it. The keyboard cannot reach an inner scroll area (WCAG
 // 2.1.1).

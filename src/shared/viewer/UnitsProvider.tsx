@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useProject } from '@/shared/projects/useProject';
+import type { Units } from '../format/units';
 import { browserStorage } from '../storage';
-import type { Units } from './units';
 
 interface UnitsChoice {
   units: Units;

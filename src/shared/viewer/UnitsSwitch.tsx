@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
+import type { Units } from '../format/units';
 import { useUnits } from './UnitsProvider';
-import type { Units } from './units';
 
 /** Switches the units of all lengths. */
 export function UnitsSwitch() {

@@ -8,19 +8,22 @@ test('an account admin keeps the companies', async ({ page, signIn, allowStatus 
   const dialog = page.getByRole('dialog');
   const search = page.getByRole('searchbox', { name: 'Search companies' });
 
-  await step('Back asks before a filled dialog is discarded, and leads back afterward', async () => {
-    await page.getByRole('button', { name: 'Add company' }).click();
-    await dialog.getByLabel('Name').fill('Northline Electric');
-    await page.goBack();
-    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(dialog.getByLabel('Name')).toHaveValue('Northline Electric');
-    await page.goBack();
-    await dialog.getByRole('button', { name: 'Discard' }).click();
-    await expect(page).toHaveURL('/settings');
-    await expect(dialog).toHaveCount(0);
-    await page.getByRole('link', { name: /^Companies ?The companies/ }).click();
-  });
+  await step(
+    'Back asks before a filled dialog is discarded, and leads back afterward',
+    async () => {
+      await page.getByRole('button', { name: 'Add company' }).click();
+      await dialog.getByLabel('Name').fill('Northline Electric');
+      await page.goBack();
+      await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(dialog.getByLabel('Name')).toHaveValue('Northline Electric');
+      await page.goBack();
+      await dialog.getByRole('button', { name: 'Discard' }).click();
+      await expect(page).toHaveURL('/settings');
+      await expect(dialog).toHaveCount(0);
+      await page.getByRole('link', { name: /^Companies ?The companies/ }).click();
+    },
+  );
 
   await step('adds a company with a contact, whose name is new', async () => {
     await page.getByRole('button', { name: 'Add company' }).click();

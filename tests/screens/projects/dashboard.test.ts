@@ -73,7 +73,10 @@ test('shows the owner the progress by level and week, and lets them export the b
     progress.getByRole('list', { name: 'Closed by week' }).getByRole('listitem'),
   ).toHaveCount(4);
   await expect(
-    progress.getByRole('list', { name: 'Closed by level' }).getByText(/^Tower, Level /).first(),
+    progress
+      .getByRole('list', { name: 'Closed by level' })
+      .getByText(/^Tower, Level /)
+      .first(),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Export the budget' }).click();
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();

@@ -82,7 +82,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
         onBlur={() => {}}
         label="CSV file"
         extensions={['csv', 'txt']}
-        description="CSV as any spreadsheet saves it, at most 5,000 rows and 2 MB."
+        description="CSV, saved by any spreadsheet, at most 5,000 rows and 2 MB."
         error={refused}
       />
       {preview && <Preview preview={preview} goodCount={goodCount} />}

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import type { PDFDocumentProxy, PDFPageProxy, RenderTask } from 'pdfjs-dist';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { linksOn, type PageLink } from '../pdf';
 import { drawText } from '../pdfText';

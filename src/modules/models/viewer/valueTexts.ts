@@ -1,6 +1,6 @@
 import type { ModelAspect, ModelValueChange } from '@/api/generated/types.gen';
 import { openLabel } from '@/shared/format/labels';
-import { areaText, lengthText, type Units } from '@/shared/viewer/units';
+import { areaText, lengthText, type Units } from '@/shared/format/units';
 import { typeName, words } from './format/properties';
 
 /** The labels of changed values. Properties use their own names. */

@@ -5,7 +5,7 @@ import { offers } from '@/api/offers';
 import { recordNumber, recordTypes } from '@/records/common/recordTypes';
 import { findPeople } from '@/records/log/comments/mentions';
 import { projectMembersOptions } from '@/records/people/projectMembers';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { type Ask, blockEntries } from './blockEntries';
 import type { MenuEntry, MenuSource } from './triggerMenu';

@@ -1,7 +1,7 @@
 import type { DailyReport, Minutes, Page, PageSignature } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber, formatTime } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
-import type { Units } from '@/shared/viewer/units';
+import type { Units } from '@/shared/format/units';
 import { weatherText } from '../report/weatherText';
 import type { Json } from './json';
 

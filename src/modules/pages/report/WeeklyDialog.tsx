@@ -6,11 +6,11 @@ import { getWeeklySummaryOptions } from '@/api/generated/pages.gen';
 import type { WeeklySummary } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { addDays, today } from '@/shared/format/region';
+import type { Units } from '@/shared/format/units';
 import { inUnits, weatherUnit } from '@/shared/format/weather';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import type { Units } from '@/shared/viewer/units';
 import classes from './Report.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReportWeather } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import type { Units } from '@/shared/format/units';
 import { inUnits, weatherValue } from '@/shared/format/weather';
-import type { Units } from '@/shared/viewer/units';
 
 /** Returns the weather of a day in a sentence, in the units of the project. */
 export function weatherText(

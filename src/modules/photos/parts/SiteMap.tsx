@@ -4,10 +4,10 @@ import { IconMapPinOff, IconNavigation } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Photo, SitePlan } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { lengthText } from '@/shared/format/units';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useShown } from '@/shared/ui/useShown';
-import { lengthText } from '@/shared/viewer/units';
 import { isPlaced, type Plot, plotOf } from '../plot';
 import classes from './SiteMap.module.css';
 

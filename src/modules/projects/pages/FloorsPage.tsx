@@ -6,9 +6,9 @@ import { listLocationProgressOptions } from '@/api/generated/projects/listLocati
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
 import { FilterChip } from '@/shared/collection/filter/FilterChip';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
 import { SearchField } from '@/shared/collection/filter/SearchField';
 import { count } from '@/shared/format/format';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';

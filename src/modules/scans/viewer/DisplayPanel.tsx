@@ -1,8 +1,8 @@
 import { Checkbox, SegmentedControl, Slider, Switch } from '@mantine/core';
 import type { UpAxis } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
+import { lengthText } from '@/shared/format/units';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { lengthText } from '@/shared/viewer/units';
 import { classOf } from './classes';
 import { BUDGETS } from './cloud/budget';
 import type { PointCloud } from './cloud/createPointCloud';

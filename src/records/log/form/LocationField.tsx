@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core';
 import { Controller } from 'react-hook-form';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { useFormContext } from './formContext';
 import { useLocations } from './useLocations';
 

@@ -1,5 +1,5 @@
-import { wordsFinder } from '@/shared/collection/filter/matchesWords';
 import { plain } from '@/shared/format/fold';
+import { wordsFinder } from '@/shared/format/matchesWords';
 import { typeName } from './properties';
 import type { ModelElement } from './source';
 

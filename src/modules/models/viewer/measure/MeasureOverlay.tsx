@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { lengthText } from '@/shared/format/units';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { lengthText } from '@/shared/viewer/units';
 import type { ModelViewer } from '../modelViewer';
 import type { Point } from '../projection';
 import classes from './MeasureOverlay.module.css';

@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconRuler2, IconX } from '@tabler/icons-react';
+import { lengthText } from '@/shared/format/units';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
-import { lengthText } from '@/shared/viewer/units';
 import classes from '../Panels.module.css';
 import { distanceOf, type Measure } from './measure';
 

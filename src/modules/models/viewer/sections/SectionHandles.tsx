@@ -1,7 +1,7 @@
 import { IconArrowsHorizontal } from '@tabler/icons-react';
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { FOOT, lengthText } from '@/shared/format/units';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { FOOT, lengthText } from '@/shared/viewer/units';
 import type { ModelViewer } from '../modelViewer';
 import classes from './SectionHandles.module.css';
 import {

@@ -1,8 +1,8 @@
 import { Button, Slider, Switch } from '@mantine/core';
 import { IconFlipHorizontal } from '@tabler/icons-react';
 import type { Box3 } from 'three';
+import { lengthText } from '@/shared/format/units';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { lengthText } from '@/shared/viewer/units';
 import classes from '../Panels.module.css';
 import { type Axis, axes, cutAt, noSections, type Section, type Sections } from './sections';
 import { axisNames } from './sectionTexts';

@@ -3,11 +3,11 @@ import { IconHash, IconPolygon, IconRuler2, IconRulerMeasure, IconX } from '@tab
 import { type SubmitEvent, useState } from 'react';
 import type { SheetDetail } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
+import { FOOT } from '@/shared/format/units';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
-import { FOOT } from '@/shared/viewer/units';
 import { useUpdateSheet } from '../../mutations';
 import classes from '../Sheet.module.css';
 import { lengthOf, type MeasureKind, type MeasureTool, measureText } from './measures';

@@ -1,5 +1,5 @@
 import type { Sheet, SheetMeasure } from '@/api/generated/types.gen';
-import { areaText, lengthText, type Units } from '@/shared/viewer/units';
+import { areaText, lengthText, type Units } from '@/shared/format/units';
 import type { Place } from '../../sheetTypes';
 
 export type MeasureKind = SheetMeasure['kind'];

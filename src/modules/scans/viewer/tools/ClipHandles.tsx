@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { lengthText } from '@/shared/format/units';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
-import { lengthText } from '@/shared/viewer/units';
 import type { PointCloud } from '../cloud/createPointCloud';
 import type { Box } from '../cloud/viewState';
 import classes from '../PointCloudViewer.module.css';

@@ -1,4 +1,4 @@
-import type { Units } from '@/shared/viewer/units';
+import type { Units } from '@/shared/format/units';
 import type { PointCloud } from '../cloud/createPointCloud';
 import { linesOf } from '../measure';
 import { labelPlace } from './MeasureOverlay';

@@ -1,4 +1,4 @@
-import { areaText, lengthText, type Units } from '@/shared/viewer/units';
+import { areaText, lengthText, type Units } from '@/shared/format/units';
 import { distanceOf, type Measurement, polygonOf } from '../measure';
 
 /** Returns the main figure of a finished measurement, and its details. */

@@ -1,4 +1,4 @@
-import { FOOT, lengthText, type Units } from '@/shared/viewer/units';
+import { FOOT, lengthText, type Units } from '@/shared/format/units';
 
 /** Maximum length of a scale bar in CSS pixels. */
 const LONGEST = 140;

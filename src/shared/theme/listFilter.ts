@@ -1,5 +1,5 @@
 import type { ComboboxItem, ComboboxParsedItem, OptionsFilter } from '@mantine/core';
-import { wordsFinder } from './matchesWords';
+import { wordsFinder } from '../format/matchesWords';
 
 /** Finds the options of a list as all searches do. Mantine's own filter ignores no more than case. */
 export const listFilter: OptionsFilter = ({ options, search, limit }) => {

@@ -1,4 +1,4 @@
-import { formsOf, joined, searchable, wordsOf } from '../../format/fold';
+import { formsOf, joined, searchable, wordsOf } from './fold';
 
 /** Returns a test whether texts contain every word of a search, in any order, as the host does (fold.ts). */
 export function wordsFinder(q: string): (...texts: readonly string[]) => boolean {

@@ -1,4 +1,4 @@
-import { formatNumber } from '../format/format';
+import { formatNumber } from './format';
 
 /** Feet and inches, or meters. */
 export type Units = 'imperial' | 'metric';
