@@ -12,7 +12,6 @@ import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
 import { provideReasons } from '@/shared/errors/problemTexts';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
-import { pasteIntoFields } from '@/shared/forms/pasteIntoFields';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
 import { provideRoutes } from '@/shared/routing/AppLink';
@@ -28,6 +27,15 @@ export { routes };
 
 const PushQuestion = lazy(() => import('./push/PushQuestion'));
 const NotKept = lazy(() => import('./shell/NotKept'));
+
+/** Loads what helps with the first field. Without it, lists show all options, and browsers read what is pasted. */
+function helpWith({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLInputElement)) return;
+  void import('@/shared/forms/helpFields').then(
+    ({ helpFields }) => helpFields(),
+    () => {},
+  );
+}
 
 checkContent();
 // Until then, and without them, the words of the server stand in.
@@ -45,7 +53,7 @@ const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   );
 tell(session.get());
 sendKeys();
-pasteIntoFields();
+addEventListener('focusin', helpWith);
 shareUnkept();
 setOwnRegion(session.get().user);
 useSession.subscribe(({ user }) => {

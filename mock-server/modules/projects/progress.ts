@@ -14,7 +14,9 @@ const WEEKS = [3, 2, 1, 0];
 
 const isClosed = ({ status }: LogRecord): boolean => status === 'closed';
 
-const countsOf = (records: readonly LogRecord[]): Schemas['ProgressCounts'] => ({
+const countsOf = (
+  records: readonly LogRecord[],
+): Pick<Schemas['WeekProgress'], 'total' | 'closed'> => ({
   total: records.length,
   closed: records.filter(isClosed).length,
 });

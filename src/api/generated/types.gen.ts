@@ -1090,36 +1090,44 @@ export type ActionHoldersResult = {
 };
 
 /**
- * Records, and how many of them are closed.
+ * How far the work on a level is.
  */
-export type ProgressCounts = {
+export type LevelProgress = {
     total: number;
     closed: number;
+    /**
+     * The level. Null for records without one.
+     */
+    locationId: string | null;
+    /**
+     * The names from the building to the level. Empty for records without a level.
+     */
+    path: Array<string>;
+};
+
+/**
+ * How far the work was at the end of a week.
+ */
+export type WeekProgress = {
+    total: number;
+    closed: number;
+    until: string;
 };
 
 /**
  * How far the work on the records of a project is.
  */
-export type ProjectProgress = ProgressCounts & {
+export type ProjectProgress = {
+    total: number;
+    closed: number;
     /**
      * Levels with records, in the order of the project's locations; records without a level last. A building without levels counts as one.
      */
-    levels: Array<ProgressCounts & {
-        /**
-         * The level. Null for records without one.
-         */
-        locationId: string | null;
-        /**
-         * The names from the building to the level. Empty for records without a level.
-         */
-        path: Array<string>;
-    }>;
+    levels: Array<LevelProgress>;
     /**
      * How it stood at the end of each of the last four weeks, the latest one last. Empty without records.
      */
-    weeks: Array<ProgressCounts & {
-        until: string;
-    }>;
+    weeks: Array<WeekProgress>;
 };
 
 /**

@@ -1,11 +1,19 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, type OptionsFilter } from '@mantine/core';
 import { decimalMark } from '../format/region';
-import { listFilter } from './listFilter';
+
+let folding: OptionsFilter | undefined;
+/** Sets how lists find what is typed. Until then, they show all. */
+export const provideListFilter = (filter: OptionsFilter): void => {
+  folding = filter;
+};
 
 // Makes the list itself scroll, since its field's keys control it. The keyboard cannot reach an inner scroll area (WCAG
 // 2.1.1).
 const scrollingList = {
-  defaultProps: { withScrollArea: false, filter: listFilter },
+  defaultProps: {
+    withScrollArea: false,
+    filter: (input: Parameters<OptionsFilter>[0]) => folding?.(input) ?? input.options,
+  },
   styles: { options: { maxHeight: 220, overflowY: 'auto' } },
 } as const;
 

@@ -2,17 +2,15 @@
 
 import * as z from 'zod/mini';
 
-import { zProgressCounts } from './zProgressCounts.gen';
+import { zLevelProgress } from './zLevelProgress.gen';
+import { zWeekProgress } from './zWeekProgress.gen';
 
 /**
  * How far the work on the records of a project is.
  */
-export const zProjectProgress = z.object({ ...zProgressCounts.shape, ...z.object({
-        levels: z.array(z.intersection(zProgressCounts, z.object({
-            locationId: z.nullable(z.string()),
-            path: z.array(z.string())
-        }))),
-        weeks: z.array(z.intersection(zProgressCounts, z.object({
-            until: z.iso.datetime({ offset: true })
-        }))).check(z.maxLength(4))
-    }).shape });
+export const zProjectProgress = z.object({
+    total: z.int().check(z.gte(0)),
+    closed: z.int().check(z.gte(0)),
+    levels: z.array(zLevelProgress),
+    weeks: z.array(zWeekProgress).check(z.maxLength(4))
+});

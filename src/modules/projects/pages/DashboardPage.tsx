@@ -18,7 +18,7 @@ import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { CreateMenu } from '../parts/CreateMenu';
-import { isBeginning } from '../parts/checklist';
+import { isBeginning } from '../parts/isBeginning';
 import { NewAssets } from '../parts/NewAssets';
 import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';

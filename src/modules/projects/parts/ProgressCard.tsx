@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProjectProgressOptions } from '@/api/generated/projects/getProjectProgress.gen';
-import type { ProgressCounts } from '@/api/generated/types.gen';
+import type { WeekProgress } from '@/api/generated/types.gen';
 import { formatDate, formatNumber } from '@/shared/format/format';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
@@ -59,10 +59,12 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
   );
 }
 
-const ofText = ({ closed, total }: ProgressCounts): string =>
+type Counts = Pick<WeekProgress, 'closed' | 'total'>;
+
+const ofText = ({ closed, total }: Counts): string =>
   `${formatNumber(closed)} of ${formatNumber(total)}`;
 
-const Bar = ({ name, counts }: { name: string; counts: ProgressCounts }) => (
+const Bar = ({ name, counts }: { name: string; counts: Counts }) => (
   <li>
     <span className={classes.name} title={name}>
       {name}

@@ -1,8 +1,4 @@
-import type { Project } from '@/api/generated/types.gen';
 import { browserStorage } from '@/shared/storage';
-
-/** With so many open records, people know their way. */
-const MOST = 10;
 
 const placeOf = (projectId: string) => `checklist:${projectId}` as const;
 
@@ -12,9 +8,3 @@ export const putAway = {
   set: (projectId: string) => void browserStorage.set(placeOf(projectId), 'away'),
   clear: (projectId: string) => browserStorage.remove(placeOf(projectId)),
 };
-
-/** Whether a project has just begun, and the user is one of those who set it up. */
-export const isBeginning = ({ status, counts, permittedActions }: Project): boolean =>
-  status === 'ongoing' &&
-  permittedActions.includes('invite_members') &&
-  counts.openPunchItems + counts.openRfis + counts.openSubmittals + counts.scans < MOST;
