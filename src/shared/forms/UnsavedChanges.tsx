@@ -1,4 +1,5 @@
 import { Button, Modal, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import type { Stays } from '../routing/leaveGuard';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
@@ -32,6 +33,36 @@ export function UnsavedChanges({ onDiscard, stays, texts = ofForms }: Props) {
   const guard = useLeaveGuard(true, { stays });
   if (!guard.held) return null;
   return <LeaveDialog texts={texts} onStay={guard.stay} onLeave={() => guard.goOn(onDiscard)} />;
+}
+
+interface CellsProps {
+  /** Whether a cell has a text that is not entered yet. */
+  isTyping: boolean;
+  isSaving: boolean;
+  /** Whether something is left that was not saved. */
+  isLeft: boolean;
+  onDiscard: () => void;
+  stays?: Stays;
+  texts?: Texts;
+}
+
+/** For cells that save themselves: leaving enters the last one and waits for it, and asks only if something is left. */
+export function UnsavedCells({ isTyping, isSaving, isLeft, onDiscard, ...props }: CellsProps) {
+  const isActive = isTyping || isSaving || isLeft;
+  const guard = useLeaveGuard(isActive, { stays: props.stays });
+  const { held, goOn } = guard;
+  useEffect(() => {
+    if (held && isTyping) (document.activeElement as HTMLElement | null)?.blur();
+    else if (held && !isActive) goOn();
+  });
+  if (!held || isTyping || isSaving || !isLeft) return null;
+  return (
+    <LeaveDialog
+      texts={props.texts ?? ofForms}
+      onStay={guard.stay}
+      onLeave={() => goOn(onDiscard)}
+    />
+  );
 }
 
 interface DialogProps {

@@ -41,6 +41,36 @@ test('the lines are a sheet, a file and a list, where nobody writes over the wor
     expect(saved.data).toContainEqual(expect.objectContaining({ id, quantity: '90000' }));
   });
 
+  await test.step('what was not saved asks before it is left, and an edit that can be saved is saved', async () => {
+    const quantity = cell(page, '23 31 00', 3);
+    const question = page.getByRole('dialog', { name: 'Discard what is not saved?' });
+    await quantity.click();
+    await page.keyboard.type('many');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 cell refused.')).toBeVisible();
+    for (const place of ['Dashboard', 'Commitments']) {
+      await page.getByRole('link', { name: place }).click();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(quantity).toHaveText('many');
+    }
+    // A tab that crashes, and what a session leaves when it ends.
+    await page.reload();
+    await expect(page.getByText('1 cell refused.')).toBeVisible();
+    await expect(page.getByText(/Kept from \d/)).toBeVisible();
+    await expect(quantity).toHaveText('many');
+    await quantity.click();
+    await page.getByRole('button', { name: 'Discard mine' }).click();
+    await quantity.click();
+    await page.keyboard.type('91000');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveTitle(/Dashboard/);
+    await page.goBack();
+    await expect(quantity).toHaveText('91,000');
+    await quantity.click();
+    await page.keyboard.type('90000');
+    await page.keyboard.press('Enter');
+  });
+
   await test.step('an admin pastes lines from a spreadsheet, mends a refused cell, and undoes it all', async () => {
     await expect(grid).toHaveAttribute('aria-rowcount', /\d/);
     const before = Number(await grid.getAttribute('aria-rowcount'));

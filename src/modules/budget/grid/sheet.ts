@@ -7,6 +7,7 @@ import type { Job } from './jobs';
 import { copyMarks, putMark } from './marks';
 import { Saves, type SheetPort } from './saves';
 import { SheetStore } from './sheetState';
+import type { Unsent } from './unsent';
 
 export interface Change {
   row: string;
@@ -36,6 +37,19 @@ export class Sheet {
     this.keyOf = this.#saves.keyOf;
     this.undo = this.#saves.undo;
     this.redo = this.#saves.redo;
+  }
+
+  /** Notes whether a cell has a text that is not entered yet. */
+  typing(isTyping: boolean): void {
+    if (isTyping !== this.#store.state().isTyping) this.#store.set({ isTyping });
+  }
+
+  /** Takes back what was not saved when the sheet was left. */
+  restore({ drafts, faults }: Unsent): void {
+    this.#store.set({
+      drafts: withEmptyEnd(drafts.map((texts) => ({ ...emptyDraft(), texts }))),
+      faults: new Map(faults.map(([row, columns]) => [row, new Map(columns)])),
+    });
   }
 
   /** Adds empty rows at the end, for a paste. @returns the keys of `count` empty rows */

@@ -9,6 +9,8 @@ export interface SheetState {
   canUndo: boolean;
   canRedo: boolean;
   isSaving: boolean;
+  /** Whether a cell has a text that is not entered yet. */
+  isTyping: boolean;
 }
 
 /** Keeps the state of a sheet, and tells when it changes. */
@@ -21,6 +23,7 @@ export class SheetStore {
     canUndo: false,
     canRedo: false,
     isSaving: false,
+    isTyping: false,
   };
 
   readonly subscribe = (listener: () => void) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type ColumnId, type GridColumn, isEditable } from './columns';
 import { textOf } from './edits';
 import type { GridProps } from './gridProps';
@@ -62,6 +62,15 @@ export function useEditing(
     }
     setEditing(null);
   };
+  const isTyping =
+    editing !== null &&
+    row !== undefined &&
+    column !== undefined &&
+    editing.text !== textOf(row, column);
+  useEffect(() => {
+    sheet.typing(isTyping);
+    return () => sheet.typing(false);
+  }, [sheet, isTyping]);
   return {
     editing,
     edit,

@@ -1,10 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { bulkUpdateBudgetLines, listBudgetLinesQueryKey } from '@/api/generated/budget.gen';
 import type { BudgetLine, BudgetLineListResult } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
 import { useWrite } from '@/shared/feedback/useWrite';
+import { DraftWriter } from '@/shared/forms/DraftWriter';
+import { type DraftKey, draftKey, readDrafts } from '@/shared/forms/drafts';
 import { withoutLocalIds } from './jobs';
 import { Sheet } from './sheet';
+import { readUnsent, unsentOf } from './unsent';
 
 /** Puts lines into the list without reading all of them again. */
 function putLines(
@@ -34,6 +38,31 @@ function putLines(
 
 const inOrder = (a: BudgetLine, b: BudgetLine): number =>
   a.position - b.position || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+
+/** Keeps what is not saved when the tab or the session ends. @returns when the texts were kept that are back */
+function useKept(key: DraftKey | null, sheet: Sheet): number | null {
+  const [{ writer, keptAt }] = useState(() => {
+    const made = new DraftWriter(key);
+    const draft = key === null ? undefined : readDrafts(key)[0];
+    const unsent = readUnsent(draft?.values);
+    if (!draft || !unsent) return { writer: made, keptAt: null };
+    made.adopt(draft);
+    sheet.restore(unsent);
+    return { writer: made, keptAt: draft.savedAt };
+  });
+  useEffect(() => {
+    const stop = writer.followPage();
+    const unsubscribe = sheet.subscribe(() => {
+      const unsent = unsentOf(sheet.state());
+      writer.change(unsent && { ...unsent });
+    });
+    return () => {
+      unsubscribe();
+      stop();
+    };
+  }, [writer, sheet]);
+  return keptAt;
+}
 
 /** Returns the sheet of a project, which saves what is typed into the grid. */
 export function useSheet(projectId: string) {
@@ -67,5 +96,6 @@ export function useSheet(projectId: string) {
     });
   });
   const state = useSyncExternalStore(sheet.subscribe, sheet.state);
-  return { sheet, state };
+  const keptAt = useKept(draftKey(useUser()?.id, projectId, 'budget'), sheet);
+  return { sheet, state, keptAt };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { BudgetLine } from '@/api/generated/types.gen';
-import { count } from '@/shared/format/format';
+import { count, formatClock } from '@/shared/format/format';
 import classes from '../Budget.module.css';
 import { faultText } from '../grid/cells';
 import { type CellId, COLUMNS, type ColumnId, shownText } from '../grid/columns';
@@ -8,6 +8,8 @@ import type { Sheet } from '../grid/sheet';
 import type { SheetState } from '../grid/sheetState';
 
 interface Props {
+  /** When what is not saved was kept, if it was. */
+  keptAt: number | null;
   sheet: Sheet;
   state: SheetState;
   lines: readonly BudgetLine[];
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Says how saving goes: what was refused, and why the active cell was. */
-export function FaultBar({ sheet, state, lines, row, column, onGo }: Props) {
+export function FaultBar({ keptAt, sheet, state, lines, row, column, onGo }: Props) {
   const all = [...state.faults].flatMap(([key, columns]) =>
     [...columns.keys()].map((id) => ({ row: key, column: id })),
   );
@@ -38,6 +40,9 @@ export function FaultBar({ sheet, state, lines, row, column, onGo }: Props) {
             {count(unsaved, 'new line')} not saved yet: a line needs a code, a description and a
             cost type.
           </span>
+        )}
+        {!state.isSaving && keptAt !== null && all.length + unsaved > 0 && (
+          <span> Kept from {formatClock(keptAt)}. </span>
         )}
         {!state.isSaving && fault && column && <span>{faultText(column, fault.code)}.</span>}
         {!state.isSaving && fault?.code === 'stale' && line && theirs && (

@@ -5,7 +5,9 @@ import { Suspense, useState } from 'react';
 import { listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import type { BudgetLine } from '@/api/generated/types.gen';
 import { useView } from '@/shared/collection/view';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import { onDemand } from '@/shared/onDemand';
+import type { Stays } from '@/shared/routing/leaveGuard';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
@@ -15,6 +17,7 @@ import { figureOf } from '../figures';
 import { COLUMNS, type ColumnId, type GridColumn } from '../grid/columns';
 import { Grid } from '../grid/Grid';
 import type { GridRow } from '../grid/rows';
+import { unsentOf } from '../grid/unsent';
 import { useSheet } from '../grid/useSheet';
 import { may, type TabProps } from '../tabProps';
 import { FaultBar } from './FaultBar';
@@ -28,6 +31,20 @@ const ForecastDialog = onDemand(() => import('../forms/ForecastDialog'));
 const NONE: readonly BudgetLine[] = [];
 const NO_DRAFTS: readonly never[] = [];
 
+/** The address can change with the view of the lines. */
+const isThisTab: Stays = ({ pathname, search }, page) =>
+  pathname === page.pathname &&
+  ['tab', 'project'].every(
+    (name) => new URLSearchParams(search).get(name) === page.searchParams.get(name),
+  );
+
+const unsavedTexts = {
+  title: 'Discard what is not saved?',
+  text: 'Some cells or new lines of the budget were not saved.',
+  stay: 'Keep editing',
+  leave: 'Discard',
+};
+
 /** Shows the lines of the budget in a grid, or as cards on a phone. */
 export default function LinesTab({ budget }: TabProps) {
   const { projectId, status } = budget;
@@ -35,7 +52,7 @@ export default function LinesTab({ budget }: TabProps) {
   const state = useView(budgetView);
   const { group, order, figure, of } = state.view;
   const list = useQuery(listBudgetLinesOptions({ path: { projectId } }));
-  const { sheet, state: edits } = useSheet(projectId);
+  const { sheet, state: edits, keptAt } = useSheet(projectId);
   const [forecastId, setForecastId] = useState<string | null>(null);
 
   const lines = list.data?.data ?? NONE;
@@ -115,6 +132,7 @@ export default function LinesTab({ budget }: TabProps) {
       )}
       {mayEdit && (
         <FaultBar
+          keptAt={keptAt}
           sheet={sheet}
           state={edits}
           lines={lines}
@@ -130,6 +148,14 @@ export default function LinesTab({ budget }: TabProps) {
           }}
         />
       )}
+      <UnsavedCells
+        isTyping={edits.isTyping}
+        isSaving={edits.isSaving}
+        isLeft={unsentOf(edits) !== null}
+        onDiscard={() => sheet.forget()}
+        stays={isThisTab}
+        texts={unsavedTexts}
+      />
       <PanelBoundary name="The dialog" resetKeys={[figure, forecastId]} onClose={closeDialog}>
         <Suspense>
           {shownFigure && !forecastLine && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import classes from './Records.module.css';
 
 /** A field of a row that is edited. */
@@ -15,13 +15,24 @@ interface Props {
   edited: string;
   fault: Fault | undefined;
   field: Field;
-  onSave: (text: string) => void;
+  /** @param isOutdated whether another person changed the cell while this was typed */
+  onSave: (text: string, isOutdated: boolean) => void;
   onCancel: () => void;
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** Shows the input in a cell of an invoice. It keeps what was refused, with the reason. */
-export function InvoiceCell({ name, shown, edited, fault, field, onSave, onCancel }: Props) {
+export function InvoiceCell(props: Props) {
+  const { name, shown, edited, fault, field, onSave, onCancel, onTyping } = props;
   const [text, setText] = useState<string | null>(null);
+  // What the cell had when the person came to it.
+  const [before, setBefore] = useState(edited);
+  const isTyping = text !== null && text !== (fault?.text ?? before);
+  useEffect(() => {
+    if (!isTyping) return;
+    onTyping(true);
+    return () => onTyping(false);
+  }, [isTyping, onTyping]);
   const value = text ?? fault?.text ?? shown;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key];
@@ -53,13 +64,14 @@ export function InvoiceCell({ name, shown, edited, fault, field, onSave, onCance
         autoComplete="off"
         value={value}
         onFocus={({ currentTarget }) => {
+          setBefore(edited);
           setText(fault?.text ?? edited);
           // After the text without grouping is in place.
           setTimeout(() => currentTarget.select());
         }}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onBlur={() => {
-          if (text !== null && text !== edited) onSave(text.trim());
+          if (text !== null && text !== before) onSave(text.trim(), edited !== before);
           setText(null);
         }}
         onKeyDown={onKeyDown}

@@ -10,6 +10,7 @@ import {
   parseMoney,
   parseShare,
 } from '@/shared/format/money';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import classes from '../Table.module.css';
 import { type Fault, type Field, InvoiceCell } from './InvoiceCell';
 import { Amount } from './marks';
@@ -41,9 +42,16 @@ const editedIn = (line: InvoiceLine, field: Field): string =>
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
   const { lines, totals } = invoice;
   const mayEdit = invoice.permittedActions.includes('update');
-  const { faults, other, mark, save } = useInvoiceCells(invoice);
+  const { faults, other, mark, save, isSaving, forget } = useInvoiceCells(invoice);
+  const [isTyping, setTyping] = useState(false);
   return (
     <>
+      <UnsavedCells
+        isTyping={isTyping}
+        isSaving={isSaving}
+        isLeft={faults.size > 0}
+        onDiscard={forget}
+      />
       {other !== null && (
         <p role="alert" className={classes.negative}>
           {failureText('updateInvoice', other)}. {reasonText(other)}
@@ -62,14 +70,14 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
               const cell = (field: Field) =>
                 mayEdit ? (
                   <InvoiceCell
-                    key={`${field} ${shownIn(line, field)}`}
                     name={`${names[field]}: ${line.description}`}
                     shown={shownIn(line, field)}
                     edited={editedIn(line, field)}
                     fault={faults.get(`${line.id} ${field}`)}
                     field={field}
-                    onSave={(text) => save(line, field, text)}
+                    onSave={(text, isOutdated) => save(line, field, text, isOutdated)}
                     onCancel={() => mark(line, field, null)}
+                    onTyping={setTyping}
                   />
                 ) : (
                   shownIn(line, field)
@@ -114,6 +122,7 @@ function useInvoiceCells(invoice: InvoiceDetail) {
   const update = useUpdateInvoice(invoice);
   const [faults, setFaults] = useState<ReadonlyMap<string, Fault>>(new Map());
   const [other, setOther] = useState<unknown>(null);
+  const [running, setRunning] = useState(0);
   // Each save needs the version that the last one made.
   const version = useRef(invoice.version);
   version.current = Math.max(version.current, invoice.version);
@@ -126,7 +135,14 @@ function useInvoiceCells(invoice: InvoiceDetail) {
       else next.delete(`${line.id} ${field}`);
       return next;
     });
-  const save = (line: InvoiceLine, field: Field, text: string) => {
+  const save = (line: InvoiceLine, field: Field, text: string, isOutdated: boolean) => {
+    if (isOutdated && !faults.has(`${line.id} ${field}`)) {
+      const theirs = shownIn(line, field) || 'empty';
+      return mark(line, field, {
+        text,
+        why: `Another person entered ${theirs}. Enter yours again to replace it`,
+      });
+    }
     const value = field === 'percentBp' ? parseShare(text) : parseMoney(text || '0');
     if (value === null) {
       return mark(line, field, { text, why: whyOf(field === 'percentBp' ? 'share' : 'number') });
@@ -134,6 +150,7 @@ function useInvoiceCells(invoice: InvoiceDetail) {
     mark(line, field, null);
     if (value === line[field]) return;
     const input: InvoiceLineInput = { id: line.id, [field]: value };
+    setRunning((before) => before + 1);
     queue.current = queue.current.then(async () => {
       try {
         const { data } = await update.mutateAsync({ version: version.current, lines: [input] });
@@ -145,9 +162,11 @@ function useInvoiceCells(invoice: InvoiceDetail) {
         if (!refused) setOther(error);
         mark(line, field, { text, why: refused ? whyOf(refused.code) : 'Not saved' });
       }
+      setRunning((before) => before - 1);
     });
   };
-  return { faults, other, mark, save };
+  const forget = () => setFaults(new Map());
+  return { faults, other, mark, save, isSaving: running > 0, forget };
 }
 
 const SheetHead = () => (
