@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { leaveBackTo, push, replace } from '../routing/guardedLocation';
+import { leaveFor } from '../routing/leaveGuard';
 import { useAddressParams } from '../routing/search';
 
 /** One part of a view, as a parameter of the address. */
@@ -11,6 +13,8 @@ interface Param<T extends string | boolean> {
   isFilter: boolean;
   /** Parameters to remove when this one changes. */
   drops: readonly string[];
+  /** Whether it names what is open on top of the collection, which Back closes. */
+  opens?: boolean;
 }
 // biome-ignore lint/suspicious/noExplicitAny: a param of strings is not one of booleans; `View` has the exact types.
 type Params = Record<string, Param<any>>;
@@ -61,6 +65,7 @@ export const openItem = (...drops: string[]): Param<string> => ({
   ...textFilter(),
   isFilter: false,
   drops,
+  opens: true,
 });
 
 /** The words of the search. "Clear filters" leaves them alone. */
@@ -89,6 +94,17 @@ export function writeView<P extends Params>(
   return search;
 }
 
+/** How a change of the view shows: what opens on top gets an entry of its own in the history, which closing it leaves. */
+function wayOf<P extends Params>(params: P, view: View<P>, part: Partial<View<P>>) {
+  const changed = Object.keys(part).filter(
+    (name) => params[name]?.opens && part[name] !== view[name],
+  );
+  if (changed.length === 0) return undefined;
+  if (changed.every((name) => !part[name])) return leaveBackTo;
+  const show = changed.some((name) => !view[name]) ? push : replace;
+  return (address: string) => leaveFor(address, () => show(address));
+}
+
 /**
  * Returns the search, filters, order and layout of a collection. The address holds them, so that a link shows the same
  * view.
@@ -96,7 +112,8 @@ export function writeView<P extends Params>(
 export function useView<P extends Params>(params: P) {
   const [search, setSearch] = useAddressParams();
   const view = useMemo(() => readView(params, search), [params, search]);
-  const change = (part: Partial<View<P>>) => setSearch((query) => writeView(params, query, part));
+  const change = (part: Partial<View<P>>) =>
+    setSearch((query) => writeView(params, query, part), wayOf(params, view, part));
   const reset = (names: readonly string[]) =>
     setSearch((query) => {
       for (const name of names) query.delete(name);

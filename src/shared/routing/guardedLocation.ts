@@ -2,33 +2,40 @@ import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
 import { leaveFor, stepBack } from './leaveGuard';
 
 const here = () => location.pathname + location.search;
+/** Addresses that an entry of the history remembers. */
+const MOST = 12;
+
 /** The state of an entry of the history. */
 interface Entry {
-  /** The address that opened it. */
-  from?: string;
+  /** The addresses before it, the last one last. */
+  trail?: readonly string[];
 }
-const entry = (): Entry => history.state ?? {};
+const trail = () => ((history.state as Entry | null)?.trail ?? []).slice(-MOST);
 
 /** Opens an address as a new entry, which knows where it was opened from. */
-export function push(to: string): void {
-  navigate(to, { state: { from: here() } });
+export function push(to: string | URL): void {
+  navigate(to, { state: { trail: [...trail(), here()] } });
 }
 
 /** Shows an address in place of the present one. */
-export function replace(to: string): void {
+export const replace = (to: string | URL): void =>
   navigate(to, { replace: true, state: history.state });
-}
 
-/** Leads back to an address: by a step back if it opened this one, so that Back does not lead forward again. */
+/** Leads back to an address: by steps back if it was shown before, so that Back does not lead forward again. */
 export function returnTo(to: string): void {
-  if (entry().from === to) stepBack();
+  const before = trail();
+  const place = before.lastIndexOf(to);
+  if (place >= 0) stepBack(before.length - place);
   else replace(to);
 }
+
+/** Leads back to an address; asks first if unsaved changes would be lost. */
+export const leaveBackTo = (to: string): void => leaveFor(to, () => returnTo(to));
 
 const go: typeof navigate = (to, options) =>
   leaveFor(to, () => {
     if (options?.replace) navigate(to, { state: history.state, ...options });
-    else navigate(to, { ...options, state: { from: here(), ...(options?.state ?? {}) } });
+    else push(to);
   });
 
 /** The location of the router. Whatever opens another address through it asks first if unsaved changes would be lost. */

@@ -52,15 +52,16 @@ function arrive(): void {
   for (const go of next) go();
 }
 
-const afterStep = (go: () => void): void => {
+/** Waits for a step back that is under way, since the address changes only then. */
+export const afterStep = (go: () => void): void => {
   if (waiting) waiting.push(go);
   else go();
 };
 
-/** Goes one step back, where a dialog or a record was opened from. What leaves at the same time follows it. */
-export function stepBack(): void {
+/** Goes back to where a dialog or a record was opened from. What leaves at the same time follows it. */
+export function stepBack(steps: number): void {
   waiting ??= [];
-  history.back();
+  history.go(-steps);
   setTimeout(arrive, STEP_MS);
 }
 

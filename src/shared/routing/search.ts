@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import { replace } from './guardedLocation';
+import { afterStep } from './leaveGuard';
 
 /**
  * Returns the query of the address. wouter's `useSearchParams` decodes it twice, so an encoded address within the query would
@@ -24,11 +25,15 @@ type Change = (
  * address.
  */
 export function useAddressParams(): [URLSearchParams, Change] {
-  const change = useCallback<Change>((made, show = replace) => {
-    const query = made(new URLSearchParams(location.search)).toString();
-    const path = location.pathname + (query && `?${query}`);
-    // A change in place keeps the fragment.
-    show(show === replace ? path + location.hash : path);
-  }, []);
+  const change = useCallback<Change>(
+    (made, show = replace) =>
+      afterStep(() => {
+        const query = made(new URLSearchParams(location.search)).toString();
+        const path = location.pathname + (query && `?${query}`);
+        // A change in place keeps the fragment.
+        show(show === replace ? path + location.hash : path);
+      }),
+    [],
+  );
   return [useAddressQuery(), change];
 }

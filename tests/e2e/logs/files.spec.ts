@@ -49,6 +49,43 @@ test('a photo shows that work is done, and a response comes with a file', async 
     await expect(shown(number)).toContainText('Pending reinspection');
   });
 
+  await test.step('a draft comes back with its photo, and says so', async () => {
+    await page.getByRole('button', { name: 'New punch item' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New punch item' });
+    await dialog.getByLabel('Title').fill('Cracked tile at the stair');
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Add files' }).click();
+    await (await chooser).setFiles(photo);
+    await page.goBack();
+    await expect(dialog.getByText(/Kept as a draft of .*, with 1 photo\./)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Finish later' }).click();
+    await page.getByRole('button', { name: 'New punch item' }).click();
+    const offer = dialog.getByRole('group', { name: 'Unsent draft' });
+    await expect(offer).toContainText('with 1 photo.');
+    await offer.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByText('after.png')).toBeVisible();
+    await expect(dialog.getByLabel('Title')).toHaveValue('Cracked tile at the stair');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise((resolve) => {
+              const opening = indexedDB.open('draft-files');
+              opening.onsuccess = () => {
+                const asked = opening.result.transaction('files').objectStore('files').getAllKeys();
+                asked.onsuccess = () => {
+                  opening.result.close();
+                  resolve(asked.result.length);
+                };
+              };
+            }),
+        ),
+      )
+      .toBe(0);
+  });
+
   await test.step('a response comes with a file', async () => {
     const rfi = await createRecord(mock, 'rfis', {
       description: 'May the sleeve go through beam B-12?',

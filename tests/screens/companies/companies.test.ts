@@ -25,6 +25,20 @@ test('an account admin keeps the companies', async ({ page, signIn, allowStatus 
     },
   );
 
+  await step('Back closes an open company, and a closed one is no step of its own', async () => {
+    await page.getByRole('link', { name: 'Cascade Mechanical' }).click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await expect(search).toBeVisible();
+    await page.getByRole('link', { name: 'Cascade Mechanical' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/settings');
+    await page.getByRole('link', { name: /^Companies ?The companies/ }).click();
+  });
+
   await step('adds a company with a contact, whose name is new', async () => {
     await page.getByRole('button', { name: 'Add company' }).click();
     await dialog.getByLabel('Name').fill('Northline Electric');

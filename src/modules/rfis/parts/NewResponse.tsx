@@ -4,6 +4,7 @@ import { respondToRfi } from '@/api/generated/rfis.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import detail from '@/records/common/Detail.module.css';
+import { RestoredDraft } from '@/records/log/comments/RestoredDraft';
 import { useCommentDraft } from '@/records/log/comments/useCommentDraft';
 import { UploadProgress } from '@/records/log/files/UploadProgress';
 import { FilesInput } from '@/records/log/form/NewFiles';
@@ -17,13 +18,12 @@ import { pathOf } from '../operations';
 
 /** Answers an RFI. Its manager can make the answer the official one, or answer on behalf of an assignee. */
 export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
-  const { comment, change, clear } = useCommentDraft(
+  const { comment, change, files, changeFiles, clear, restoredAt, kept } = useCommentDraft(
     draftKey(useUser()?.id, rfi.projectId, 'rfi-response', rfi.id),
   );
   const { body } = comment;
   const [official, setOfficial] = useState(false);
   const [onBehalfOfId, setOnBehalfOfId] = useState('');
-  const [files, setFiles] = useState<readonly File[]>([]);
   const { queue, upload } = useRecordFiles(log);
   const decides = rfi.permittedActions.includes('respond_officially');
   const respond = useRecordWrite(log, {
@@ -49,7 +49,6 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
       {
         onSuccess: () => {
           clear();
-          setFiles([]);
           setOfficial(false);
           setOnBehalfOfId('');
         },
@@ -75,11 +74,12 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
           label="Files of the response"
           files={files}
           attachments={rfi.attachments}
-          onChange={setFiles}
+          onChange={changeFiles}
         />
       )}
       <UploadProgress queue={queue} />
       {queue.refused.length > 0 && <FormMessage>{queue.refused.join(' ')}</FormMessage>}
+      <RestoredDraft at={restoredAt} files={kept} onDiscard={clear} />
       <Group justify="flex-end" align="center" gap="sm">
         {decides && (
           <>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
-import { ago } from '@/shared/forms/ago';
 import type { DraftKey } from '@/shared/forms/drafts';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { useWriting } from '@/shared/live/writing';
@@ -12,6 +11,7 @@ import detail from '../../common/Detail.module.css';
 import { distributionGroupsOptions, projectMembersOptions } from '../../people/projectMembers';
 import { MentionBox } from './MentionBox';
 import { groupsWithin, mentionedIn } from './mentions';
+import { RestoredDraft } from './RestoredDraft';
 import { useCommentDraft } from './useCommentDraft';
 
 export interface NewCommentProps {
@@ -117,14 +117,7 @@ export function NewComment(props: NewCommentProps) {
           {internal ? 'Comment internally' : 'Comment'}
         </Button>
       </div>
-      {restoredAt !== null && (
-        <span className={detail.commentDraft}>
-          Your draft from {ago(restoredAt)}
-          <Button size="compact-xs" variant="subtle" color="gray" onClick={clear}>
-            Discard
-          </Button>
-        </span>
-      )}
+      <RestoredDraft at={restoredAt} files={undefined} onDiscard={clear} />
     </form>
   );
 }

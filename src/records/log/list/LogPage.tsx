@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Suspense, useRef, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
+import { push, returnTo } from '@/shared/routing/guardedLocation';
 import { useAddressParams } from '@/shared/routing/search';
 import { PHONE, WIDE } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
@@ -119,11 +120,14 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
 function useCreating(): [boolean, (on: boolean) => void] {
   const [search, setSearch] = useAddressParams();
   const change = (on: boolean) =>
-    setSearch((query) => {
-      on ? query.set('new', '1') : query.delete('new');
-      query.delete(PIN_AT);
-      query.delete(FROM_MESSAGE);
-      return query;
-    });
+    setSearch(
+      (query) => {
+        on ? query.set('new', '1') : query.delete('new');
+        query.delete(PIN_AT);
+        query.delete(FROM_MESSAGE);
+        return query;
+      },
+      on ? push : returnTo,
+    );
   return [search.has('new'), change];
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
+import { leaveBackTo } from '@/shared/routing/guardedLocation';
+import { afterStep } from '@/shared/routing/leaveGuard';
 import { recordIdIn } from '@/shared/routing/recordId';
 import { recordPath } from '../../common/recordTypes';
 import type { AnyLog } from '../log';
@@ -24,8 +26,11 @@ export function useCurrentRow(
   const open = useCallback(
     (id: string | null) => {
       if (id) setCurrent(id);
-      // The query may have changed a moment ago, such as by a dialog that closed.
-      navigate((id ? recordPath({ type, id }) : logPath) + location.search);
+      // The query may change right now, such as by a dialog that closes.
+      afterStep(() => {
+        if (id) navigate(recordPath({ type, id }) + location.search);
+        else leaveBackTo(logPath + location.search);
+      });
     },
     [navigate, type, logPath],
   );
