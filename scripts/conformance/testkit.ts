@@ -46,7 +46,7 @@ export const hostOf =
 
 /** What a host has before its first user creates anything; the rest of the state is records. */
 const FIRST = [
-  ...['users', 'projects', 'memberships', 'companies', 'sessions', 'settings', 'account'],
+  ...['users', 'projects', 'memberships', 'companies', 'sessions', 'settings', 'accounts'],
   'reminders',
 ];
 

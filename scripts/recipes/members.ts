@@ -1,6 +1,7 @@
 import { dataOf, isObject, rowsOf } from '../conformance/requests/values.ts';
 import { type Input, Skip } from '../conformance/run.ts';
 import type { Recipes, World } from '../conformance/world.ts';
+import { requireMail, signedIn } from './shared/accounts.ts';
 import { invitedToken, newAccount } from './shared/invitations.ts';
 import { noPath, oncePerRun } from './shared/requests.ts';
 import { withApp } from './shared/secondFactor.ts';
@@ -30,6 +31,17 @@ async function person(world: World) {
   const [row] = await rowsFor(world, { q: isObject(data) ? String(data.email) : '' });
   if (!row) throw new Skip('the new person is not in the list');
   return { id: String(row.id), version: Number(row.version) };
+}
+
+/** Somebody who joins the account of the run, and is signed in. */
+async function joined(world: World) {
+  requireMail(world);
+  const token = await invitedToken(world);
+  world.undo.pop();
+  const accepted = { token, ...newAccount };
+  const data = dataOf((await world.send('acceptInvitation', { ...noPath, json: accepted })).json);
+  const email = isObject(data) ? String(data.email) : '';
+  return { email, as: await signedIn(world, email, newAccount.password) };
 }
 
 const removal = ({ id, version }: { id: string; version: number }): Input => ({
@@ -63,7 +75,7 @@ export const recipes: Recipes = {
     once: true,
     call: async (world) => {
       await self(world);
-      const { email } = await withApp(world);
+      const { email } = await withApp(world, joined);
       const [row] = await rowsFor(world, { q: email });
       return { path: { memberId: String(row?.id) } };
     },

@@ -11,7 +11,7 @@ type Kind = 'browser' | 'unsent' | 'owned' | 'personal' | 'tab';
 
 /**
  * Every place that the portal writes to, by the part of its name before the first colon. `browserStorage` and `tabStorage` accept
- * no other name. What is in the storage and not listed is personal. The portal has no database and no cache of its own in the
+ * no other name. What is in the storage and not listed is personal. The files of drafts have a database (draftFiles.ts). There is no cache of the portal in the
  * browser; those of Firebase's SDK go with its token (`src/platform/push`).
  */
 export const storagePlaces = {

@@ -8,8 +8,9 @@ import { noPath } from './requests.ts';
 /** An account of its own with a secret that waits for a code. @returns who it is, and a code of the app */
 export async function withSecret(
   world: World,
+  account = ownAccount,
 ): Promise<{ email: string; as: Caller; code: string }> {
-  const { email, as } = await ownAccount(world);
+  const { email, as } = await account(world);
   const data = dataOf((await world.send('addAuthenticator', { ...noPath, as })).json);
   const secret = isObject(data) ? String(data.secret) : '';
   world.run.target.secrets.hide(secret);
@@ -17,8 +18,11 @@ export async function withSecret(
 }
 
 /** An account of its own with an authenticator app. @returns who it is, and a recovery code */
-export async function withApp(world: World): Promise<{ email: string; as: Caller; code: string }> {
-  const { email, as, code } = await withSecret(world);
+export async function withApp(
+  world: World,
+  account = ownAccount,
+): Promise<{ email: string; as: Caller; code: string }> {
+  const { email, as, code } = await withSecret(world, account);
   const data = dataOf((await world.send('verifyAuthenticator', { ...json({ code }), as })).json);
   const [recovery = ''] = isObject(data) && Array.isArray(data.codes) ? data.codes : [];
   return { email, as, code: String(recovery) };

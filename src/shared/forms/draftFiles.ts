@@ -1,5 +1,5 @@
 import { createStores, del, get, getAllKeys, openDB, put, transact } from 'lib0/indexeddb';
-import type { KeptFiles } from './drafts';
+import { DAY, KEEP_DAYS, type KeptFiles } from './drafts';
 
 /** The database with the files of drafts. Each is encrypted with a key that only the text of its draft has. */
 const DATABASE = 'draft-files';
@@ -80,6 +80,7 @@ export async function keepFiles(id: string, files: readonly File[]): Promise<Kep
       files: await Promise.all(fitting.map((file) => seal(opened, file))),
     };
     await inStore('readwrite', (store) => put(store, sealed as never, id));
+    await dropFilesBefore(Date.now() - KEEP_DAYS * DAY);
     const photos = fitting.filter(({ type }) => type.startsWith('image/')).length;
     return { key, photos, others: fitting.length - photos, lost: files.length - fitting.length };
   } catch {
@@ -105,7 +106,7 @@ export const dropFiles = (id: string): Promise<void> =>
   inStore('readwrite', (store) => del(store, id)).catch(() => {});
 
 /** Removes the files of drafts that nobody has finished. */
-export const dropFilesBefore = (time: number): Promise<void> =>
+const dropFilesBefore = (time: number): Promise<void> =>
   inStore('readwrite', async (store) => {
     for (const id of await getAllKeys(store)) {
       const kept: unknown = await get(store, id);

@@ -199,7 +199,7 @@ test('a manager reads figures, and adds an own cost code', async ({ signedIn: pa
     await page.goto('/dashboard?project=prj_harbor');
     await page
       .getByRole('region', { name: 'Budget' })
-      .getByRole('link', { name: 'Budget' })
+      .getByRole('link', { name: 'Budget', exact: true })
       .click();
     const total = page
       .getByRole('list', { name: 'Totals' })

@@ -17,8 +17,8 @@ export const budgetTexts = {
   updateCostCode: {
     otherwise: 'Failed to save the cost code',
     codes: {
-      NAME_TAKEN: 'This code is already in the list, or in another line of the same cost type.',
-      WRONG_STATE: 'This code cannot be changed: the budget is completed, or it is a division.',
+      NAME_TAKEN: 'This code is taken, in the list or in a line.',
+      WRONG_STATE: 'Divisions and completed budgets keep their codes.',
     },
   },
   importCostCodes: { otherwise: 'Failed to import the cost codes' },
