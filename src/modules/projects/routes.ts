@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
       label: 'Work by floor',
       icon: IconStairs,
       order: 6,
-      keywords: 'locations rooms levels',
+      keywords: 'locations rooms',
     },
   },
   {

@@ -37,7 +37,7 @@ export function NewPassword<V extends FieldValues & Values>({
   const [first, second] = ['password', 'confirmPassword'] as [Path<V>, Path<V>];
   const faultOf = (name: Path<V>) => getFieldState(name, formState).error?.message;
   const password: string = useWatch({ control, name: first });
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useState({ first: false, second: false });
   const [offered, setOffered] = useState<string | null>(null);
   const fill = () => {
     const made = strongPassword();
@@ -46,20 +46,20 @@ export function NewPassword<V extends FieldValues & Values>({
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
     setOffered(made);
-    setShown(true);
+    setShown({ first: true, second: true });
   };
-  const field = {
+  const field = (name: keyof typeof shown) => ({
     autoComplete: 'new-password',
-    visible: shown,
-    onVisibilityChange: setShown,
+    visible: shown[name],
+    onVisibilityChange: (on: boolean) => setShown({ ...shown, [name]: on }),
     ...suggestion,
-  };
+  });
   return (
     <>
       <PasswordField
         label={label}
         error={faultOf(first)}
-        {...field}
+        {...field('first')}
         {...register(first, { deps: second })}
       />
       <PasswordRules password={password} />
@@ -75,7 +75,7 @@ export function NewPassword<V extends FieldValues & Values>({
       <PasswordField
         label="Confirm password"
         error={faultOf(second)}
-        {...field}
+        {...field('second')}
         {...register(second)}
       />
     </>

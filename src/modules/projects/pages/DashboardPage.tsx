@@ -18,7 +18,6 @@ import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { CreateMenu } from '../parts/CreateMenu';
-import { isBeginning } from '../parts/isBeginning';
 import { NewAssets } from '../parts/NewAssets';
 import { SummaryCard } from '../parts/SummaryCard';
 import { UnreadBanner } from '../parts/UnreadBanner';
@@ -89,7 +88,8 @@ export default function DashboardPage() {
           href={hrefTo(paths.messages, { open: 'unread' })}
         />
       </PanelBoundary>
-      {project.data && (isBeginning(project.data.data) || isGuided) && (
+      {/* With so many open records, people know their way. */}
+      {project.data && (isGuided || project.data.data.counts.openPunchItems < 10) && (
         <Optional>
           <Checklist key={projectId} project={project.data.data} />
         </Optional>
@@ -140,11 +140,9 @@ export default function DashboardPage() {
           {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>
       </div>
-      {offered('getProjectProgress') && (
-        <Optional>
-          <ProgressCard projectId={projectId} />
-        </Optional>
-      )}
+      <Optional>
+        <ProgressCard projectId={projectId} />
+      </Optional>
       {/* Last, because only the loaded project tells who sees it: it must not move anything below it. */}
       {seen?.includes('budget') && (
         <Optional>

@@ -19,6 +19,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import classes from './Checklist.module.css';
 import { putAway } from './checklist';
+import { isBeginning } from './isBeginning';
 
 const QrCode = lazy(async () => ({ default: (await import('@/shared/ui/QrCode')).QrCode }));
 
@@ -33,10 +34,14 @@ interface Step {
 
 /** What a new project still needs. It fills itself from what is there, and can be put away. */
 export default function Checklist({ project }: { project: Project }) {
-  const [, navigate] = useLocation();
-  const hrefTo = useProjectHref();
   // The menu of the user brings it back.
   const isWanted = useAddressQuery().get('checklist') === 'open';
+  return (isWanted || isBeginning(project)) && <Steps {...{ project, isWanted }} />;
+}
+
+function Steps({ project, isWanted }: { project: Project; isWanted: boolean }) {
+  const [, navigate] = useLocation();
+  const hrefTo = useProjectHref();
   const [isAway, setAway] = useState(() => putAway.get(project.id));
   useEffect(() => {
     if (isWanted) putAway.clear(project.id);

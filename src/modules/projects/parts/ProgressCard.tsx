@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { getProjectProgressOptions } from '@/api/generated/projects/getProjectProgress.gen';
 import type { WeekProgress } from '@/api/generated/types.gen';
-import { formatDate, formatNumber } from '@/shared/format/format';
+import { useOffers } from '@/api/offers';
+import { calendarFormat, formatNumber } from '@/shared/format/format';
+import { dayOf } from '@/shared/format/region';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './ProgressCard.module.css';
 
+const weekEnd = calendarFormat({ month: 'short', day: 'numeric' });
+
 /** Shows how many of the punch items, RFIs and submittals are closed: in all, by level, and over four weeks. */
 export default function ProgressCard({ projectId }: { projectId: string }) {
-  const progress = useQuery(getProjectProgressOptions({ path: { projectId } }));
+  const progress = useQuery({
+    ...getProjectProgressOptions({ path: { projectId } }),
+    enabled: useOffers()('getProjectProgress'),
+  });
   const data = progress.data?.data;
   const { shown, more } = useShown(data?.levels ?? []);
   if (progress.error && !data) {
@@ -50,7 +57,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
           <h3 className={classes.heading}>Last four weeks</h3>
           <ul className={classes.rows} aria-label="Closed by week">
             {data.weeks.map((week) => (
-              <Bar key={week.until} name={formatDate(week.until)} counts={week} />
+              <Bar key={week.until} name={weekEnd(dayOf(new Date(week.until)))} counts={week} />
             ))}
           </ul>
         </div>
