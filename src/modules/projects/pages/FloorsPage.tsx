@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecks, IconPencil, IconStairs } from '@tabler/icons-react';
+import { IconChecks, IconStairs } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { listLocationProgressOptions } from '@/api/generated/projects/listLocationProgress.gen';
@@ -9,9 +9,7 @@ import { FilterChip } from '@/shared/collection/filter/FilterChip';
 import { SearchField } from '@/shared/collection/filter/SearchField';
 import { count } from '@/shared/format/format';
 import { matchesWords } from '@/shared/format/matchesWords';
-import { AppLink } from '@/shared/routing/AppLink';
-import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
-import { paths } from '@/shared/routing/paths';
+import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
@@ -113,7 +111,7 @@ export default function FloorsPage() {
         shown.map((building) => (
           <BuildingFloors key={building.id} {...{ building, openOnly, opened, q }} />
         ))}
-      {isLoaded && openIn(unplaced) > 0 && (
+      {isLoaded && buildings.length > 0 && openIn(unplaced) > 0 && (
         <p className={classes.unplaced}>
           {count(openIn(unplaced), 'open item has', 'open items have')} no location. Edit them to
           see them here.
@@ -149,27 +147,12 @@ function BuildingFloors({ building, openOnly, opened, q }: BuildingProps) {
   );
 }
 
-function NoLocations() {
-  const hrefTo = useProjectHref();
-  return (
-    <EmptyState
-      icon={<IconStairs size={26} stroke={1.6} />}
-      title="No locations yet"
-      action={
-        <Button
-          component={AppLink}
-          href={`${hrefTo(paths.projectSettings)}#locations`}
-          leftSection={<IconPencil size={16} />}
-        >
-          Add locations
-        </Button>
-      }
-    >
-      Add the buildings, levels and rooms of the project, and give punch items, RFIs and submittals
-      a location.
-    </EmptyState>
-  );
-}
+const NoLocations = () => (
+  <EmptyState icon={<IconStairs size={26} stroke={1.6} />} title="No locations yet">
+    In a project with buildings, levels and rooms, this page shows the punch items, RFIs and
+    submittals of each floor.
+  </EmptyState>
+);
 
 const Loading = () => (
   <div className={classes.loading}>

@@ -7,7 +7,6 @@ import { readStats } from '@/api/documented/stats';
 import { listPlanSetsOptions } from '@/api/generated/plans.gen';
 import { listSessionsOptions } from '@/api/generated/profile/listSessions.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
-import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { listTeamOptions } from '@/api/generated/team.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
@@ -104,7 +103,6 @@ function useSteps(project: Project, openPhone: () => void): Step[] {
   const hasPlans = offered('listPlanSets') && seen.includes('documents');
   const hasItems = seen.includes('punch_items');
   const team = useQuery({ ...listTeamOptions({ path, query: { limit: 1 } }) });
-  const locations = useQuery(listProjectLocationsOptions({ path }));
   const plans = useQuery({
     ...listPlanSetsOptions({ path, query: { limit: 1 } }),
     ...(!hasPlans && { queryFn: skipToken }),
@@ -122,12 +120,6 @@ function useSteps(project: Project, openPhone: () => void): Step[] {
       text: 'Everybody sees what their role may see. Many addresses fit into one invitation.',
       done: or(team, team.data && team.data.total > 1),
       href: hrefTo(paths.team, { invite: 'new' }),
-    },
-    {
-      label: 'Add levels and rooms',
-      text: 'Records then say where they are, and lists are grouped by place.',
-      done: or(locations, has(locations.data?.data)),
-      href: `${hrefTo(paths.projectSettings)}#locations`,
     },
     ...(hasPlans
       ? [
