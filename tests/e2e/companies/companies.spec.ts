@@ -28,6 +28,9 @@ test('an account admin imports companies and merges two', async ({ page, signIn 
     await expect(table.getByRole('row').nth(1)).toContainText('Another company has this name');
     await expect(table.getByRole('row').nth(7)).toContainText('An earlier row has this name');
     await expect(table.getByRole('cell', { name: 'Türbau Süd' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog.getByText('Discard your changes?')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Import the other 43 companies' }).click();
     await expect(page.getByRole('status').filter({ hasText: /^62 companies$/ })).toBeVisible();
   });

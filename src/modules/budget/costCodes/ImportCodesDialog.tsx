@@ -10,6 +10,7 @@ import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import { codesIn, pastedTable } from './codeTable';
 import { useImportCostCodes } from './writes';
 
@@ -87,7 +88,7 @@ export function ImportCodesDialog({ projectId, onClose }: Props) {
       submitError={run.error}
       submitting={run.isPending}
       incomplete={good === 0}
-      dirty={text.trim() !== ''}
+      dirty={file !== null || text.trim() !== ''}
       wide
       onClose={onClose}
       onSubmit={(event) => {
@@ -152,12 +153,7 @@ function Preview({ preview, chosen }: { preview: CostCodeImportResult['data']; c
         {count(preview.createCount, 'new code')}, {count(preview.updateCount, 'new title')},{' '}
         {preview.skipCount} in the list already, {count(preview.faultCount, 'row')} with faults.
       </Text>
-      <section
-        className={classes.box}
-        aria-label="Rows of the file"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
+      <TableBox label="Rows of the file">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -183,7 +179,7 @@ function Preview({ preview, chosen }: { preview: CostCodeImportResult['data']; c
           </tbody>
         </table>
         {more}
-      </section>
+      </TableBox>
     </div>
   );
 }

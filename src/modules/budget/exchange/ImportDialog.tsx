@@ -84,7 +84,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
       submitError={run.error}
       submitting={run.isPending}
       incomplete={good === 0}
-      dirty={false}
+      dirty={file !== null}
       wide
       onClose={onClose}
       onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { useShown } from '@/shared/ui/useShown';
 import { faultText } from '../grid/cells';
 import type { ColumnId } from '../grid/columns';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import { FIELDS, type Field, isRead, type Meaning, rowsFor, shownAs } from './mapping';
 
 interface Props {
@@ -35,12 +36,7 @@ export function ImportRows({ preview, table, fields, meaning }: Props) {
     return faultText(special[field] ?? (field as ColumnId), code);
   };
   return (
-    <section
-      className={classes.box}
-      aria-label="Rows of the file"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
+    <TableBox label="Rows of the file">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -76,6 +72,6 @@ export function ImportRows({ preview, table, fields, meaning }: Props) {
         </tbody>
       </table>
       {more}
-    </section>
+    </TableBox>
   );
 }

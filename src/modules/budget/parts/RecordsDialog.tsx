@@ -15,6 +15,7 @@ import type { Tab } from '../budgetView';
 import type { FIGURES } from '../figures';
 import { GROUPINGS, type Grouping, groupLabel, groupOf } from '../grid/rows';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 
 interface Props {
   budget: Budget;
@@ -140,12 +141,7 @@ function Records({ records, lines, total, left, currency }: RecordsProps) {
   if (records.length === 0) return <p className={classes.note}>Nothing yet. The figure is zero.</p>;
   return (
     <>
-      <section
-        className={classes.box}
-        aria-label="Records"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
+      <TableBox label="Records">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -191,7 +187,7 @@ function Records({ records, lines, total, left, currency }: RecordsProps) {
             </tr>
           </tfoot>
         </table>
-      </section>
+      </TableBox>
       {more}
       {left > 0 && (
         <p className={classes.note}>

@@ -13,6 +13,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import ChangeOrderDialog from './ChangeOrderDialog';
 import { useDeleteChangeOrder, useTransitionChangeOrder } from './changeWrites';
 import { DecisionDialog } from './DecisionDialog';
@@ -187,12 +188,7 @@ interface LinesProps {
 function Lines({ order, linked }: LinesProps) {
   const hrefTo = useProjectHref();
   return (
-    <section
-      className={classes.box}
-      aria-label="Lines of the change order"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
+    <TableBox label="Lines of the change order">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -239,6 +235,6 @@ function Lines({ order, linked }: LinesProps) {
           </tr>
         </tfoot>
       </table>
-    </section>
+    </TableBox>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@/shared/format/money';
 import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import { type Fault, type Field, InvoiceCell } from './InvoiceCell';
 import { Amount } from './marks';
 import { useUpdateInvoice } from './writes';
@@ -57,12 +58,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           {failureText('updateInvoice', other)}. {reasonText(other)}
         </p>
       )}
-      <section
-        className={classes.box}
-        aria-label="Continuation sheet"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
+      <TableBox label="Continuation sheet">
         <table className={classes.table}>
           <SheetHead />
           <tbody>
@@ -112,7 +108,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           </tbody>
           <SheetTotals totals={totals} />
         </table>
-      </section>
+      </TableBox>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import { Amount } from './marks';
 
 export function ScheduleOfValues({ commitment }: { commitment: CommitmentDetail }) {
@@ -12,12 +13,7 @@ export function ScheduleOfValues({ commitment }: { commitment: CommitmentDetail 
     return <p className={classes.note}>No lines yet. A commitment needs lines to be approved.</p>;
   }
   return (
-    <section
-      className={classes.box}
-      aria-label="Schedule of values"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
+    <TableBox label="Schedule of values">
       <table className={classes.table}>
         <thead>
           <tr>
@@ -78,6 +74,6 @@ export function ScheduleOfValues({ commitment }: { commitment: CommitmentDetail 
           </tr>
         </tfoot>
       </table>
-    </section>
+    </TableBox>
   );
 }

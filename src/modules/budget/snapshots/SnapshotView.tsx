@@ -6,6 +6,7 @@ import { FIGURES } from '../figures';
 import { Amount } from '../records/marks';
 import { RecordModal } from '../records/RecordModal';
 import classes from '../Table.module.css';
+import { TableBox } from '../TableBox';
 import { monthName } from './months';
 
 interface Props {
@@ -38,12 +39,7 @@ function Lines({ snapshot: { lines, totals, note } }: { snapshot: BudgetSnapshot
   return (
     <>
       {note && <p className={classes.note}>{note}</p>}
-      <section
-        className={classes.box}
-        aria-label="Lines of the snapshot"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-        tabIndex={0}
-      >
+      <TableBox label="Lines of the snapshot">
         <table className={classes.table}>
           <thead>
             <tr>
@@ -80,7 +76,7 @@ function Lines({ snapshot: { lines, totals, note } }: { snapshot: BudgetSnapshot
             </tr>
           </tfoot>
         </table>
-      </section>
+      </TableBox>
       {more}
     </>
   );

@@ -51,7 +51,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       submitError={run.error}
       submitting={run.isPending}
       incomplete={goodCount === 0}
-      dirty={false}
+      dirty={file !== null}
       onClose={onClose}
       wide
       onSubmit={(event) => {
