@@ -46,6 +46,7 @@ walk('companies', [
     sameOnPhone: true,
     reach: async (page) => {
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Discard' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('button', { name: 'Add company' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Add contact' }).click();

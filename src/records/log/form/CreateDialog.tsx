@@ -50,12 +50,15 @@ export function CreateDialog(props: Props) {
   });
   const [another, setAnother] = useState(false);
   const [created, setCreated] = useState(0);
+  // The address that shows the dialog changes a moment later, and what is created is no input to lose.
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
     // A reset form registers its fields again when it renders.
     if (created > 0) form.setFocus('title');
   }, [created, form]);
   const finish = ({ id }: RecordDetail) => {
     if (!another) {
+      setOver(true);
       onClose();
       onCreated(id);
       return;
@@ -75,6 +78,7 @@ export function CreateDialog(props: Props) {
     )();
   };
   const { stuck } = creation;
+  if (isOver) return null;
   if (stuck) {
     return (
       <UnfinishedCreation
