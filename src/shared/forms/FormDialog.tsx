@@ -25,6 +25,8 @@ interface Props {
   onClose: () => void;
   /** Places short fields in two columns, if there is room. */
   wide?: boolean;
+  /** What the form is about. It stays in view: beside the form, or above it where there is no room. */
+  beside?: ReactNode;
   /** The checkbox to create another one afterwards. */
   another?: { checked: boolean; onChange: (checked: boolean) => void };
   /** Another way to send the form, beside the usual one. */
@@ -90,84 +92,87 @@ export function FormDialog(props: Props) {
       closeOnClickOutside={!dirty && !submitting}
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
-      size={props.wide ? 'xl' : 'md'}
+      size={props.beside ? '100rem' : props.wide ? 'xl' : 'md'}
       // The actions stay in view over a long form, and must not cover the field with the focus.
       {...(props.wide && { styles: { content: { scrollPaddingBottom: '5rem' } } })}
       centered
     >
-      <form
-        onSubmit={(event) => {
-          send();
-          onSubmit(event);
-        }}
-        noValidate
-      >
-        <div className={dialog.fields} data-wide={props.wide || undefined}>
-          {draft && <DraftNotice draft={draft} />}
-          {children}
-          {props.another && (
-            <Checkbox
-              label="Create another"
-              checked={props.another.checked}
-              onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
-            />
-          )}
-        </div>
-        <div className={dialog.end} data-wide={props.wide || undefined}>
-          {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
-          {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
-          {asking ? (
-            <div key="question" className={dialog.actions} data-saved={saved || undefined}>
-              <p className={dialog.question}>
-                Discard your changes?
-                {saved && draft && <span className={dialog.kept}>{draft.kept()}</span>}
-              </p>
-              <Button variant="default" autoFocus onClick={keepEditing}>
-                Keep editing
-              </Button>
-              {saved && (
-                <Button variant="default" onClick={close}>
-                  Finish later
+      <div className={props.beside ? dialog.split : undefined}>
+        {props.beside}
+        <form
+          onSubmit={(event) => {
+            send();
+            onSubmit(event);
+          }}
+          noValidate
+        >
+          <div className={dialog.fields} data-wide={props.wide || undefined}>
+            {draft && <DraftNotice draft={draft} />}
+            {children}
+            {props.another && (
+              <Checkbox
+                label="Create another"
+                checked={props.another.checked}
+                onChange={(event) => props.another?.onChange(event.currentTarget.checked)}
+              />
+            )}
+          </div>
+          <div className={dialog.end} data-wide={props.wide || undefined}>
+            {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
+            {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
+            {asking ? (
+              <div key="question" className={dialog.actions} data-saved={saved || undefined}>
+                <p className={dialog.question}>
+                  Discard your changes?
+                  {saved && draft && <span className={dialog.kept}>{draft.kept()}</span>}
+                </p>
+                <Button variant="default" autoFocus onClick={keepEditing}>
+                  Keep editing
                 </Button>
-              )}
-              <Button color="red" onClick={discard}>
-                Discard
-              </Button>
-            </div>
-          ) : (
-            <div key="actions" className={dialog.actions}>
-              <Button
-                className={dialog.cancel}
-                variant="default"
-                disabled={submitting}
-                onClick={requestClose}
-              >
-                {props.cancelLabel ?? 'Cancel'}
-              </Button>
-              {props.other && (
+                {saved && (
+                  <Button variant="default" onClick={close}>
+                    Finish later
+                  </Button>
+                )}
+                <Button color="red" onClick={discard}>
+                  Discard
+                </Button>
+              </div>
+            ) : (
+              <div key="actions" className={dialog.actions}>
                 <Button
+                  className={dialog.cancel}
                   variant="default"
                   disabled={submitting}
-                  onClick={() => {
-                    send();
-                    props.other?.onClick();
-                  }}
+                  onClick={requestClose}
                 >
-                  {props.other.label}
+                  {props.cancelLabel ?? 'Cancel'}
                 </Button>
-              )}
-              <Button
-                type="submit"
-                loading={submitting}
-                disabled={props.incomplete ?? false}
-                {...(props.danger && { color: 'red' })}
-              >
-                {submitLabel}
-              </Button>
-            </div>
-          )}
-        </div>
-      </form>
+                {props.other && (
+                  <Button
+                    variant="default"
+                    disabled={submitting}
+                    onClick={() => {
+                      send();
+                      props.other?.onClick();
+                    }}
+                  >
+                    {props.other.label}
+                  </Button>
+                )}
+                <Button
+                  type="submit"
+                  loading={submitting}
+                  disabled={props.incomplete ?? false}
+                  {...(props.danger && { color: 'red' })}
+                >
+                  {submitLabel}
+                </Button>
+              </div>
+            )}
+          </div>
+        </form>
+      </div>
     </Modal>
   );
 }

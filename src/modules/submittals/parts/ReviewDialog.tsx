@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { zReviewCode } from '@/api/generated/schemas/submittals.gen';
 import { reviewSubmittal } from '@/api/generated/submittals.gen';
 import type { ReviewCode, ReviewSubmittalRequest, Submittal } from '@/api/generated/types.gen';
+import { FileBeside, isShown } from '@/records/log/files/FileBeside';
 import { UploadProgress } from '@/records/log/files/UploadProgress';
 import { FilesInput } from '@/records/log/form/NewFiles';
 import type { AnyLog } from '@/records/log/log';
@@ -39,6 +40,10 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
     successToast: () => 'Review sent',
     failure: 'inline',
   });
+  // What is submitted comes first, and then what earlier reviews have added.
+  const shown = submittal.attachments
+    .filter(isShown)
+    .toSorted((a, b) => Number(a.purpose === 'review') - Number(b.purpose === 'review'));
   const isSentBack = code === 'revise_and_resubmit' || code === 'rejected';
   return (
     <FormDialog
@@ -65,6 +70,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       incomplete={code === '' || (isSentBack && !comment.trim())}
       dirty={code !== '' || comment.trim() !== '' || files.length > 0}
       onClose={onClose}
+      {...(shown.length > 0 && { beside: <FileBeside files={shown} /> })}
     >
       <Text size="sm">{submittal.title}</Text>
       {reviewers.length > 1 && (
