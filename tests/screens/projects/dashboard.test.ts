@@ -78,7 +78,7 @@ test('shows the owner the progress by level and week, and lets them export the b
       .getByText(/^Tower, Level /)
       .first(),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Export the budget' }).click();
+  await page.getByRole('region', { name: 'Budget' }).getByRole('link', { name: 'Export' }).click();
   await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 

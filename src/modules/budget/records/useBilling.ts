@@ -38,7 +38,7 @@ export function useBilling({ projectId, status, scope }: Budget): Billing {
     return { billable, reason: whyText(bills, 'bill') };
   }
   if (begun) {
-    const reason = `${begun.number} has an open invoice. Finish it before you begin the next one.`;
+    const reason = `${begun.number} has an open invoice. The next one can begin when it is decided.`;
     return { billable, reason };
   }
   const whose = scope === 'company' ? ' of your company' : '';

@@ -58,7 +58,7 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
           </AppLink>
         )}
         {data.permittedActions.includes('export') && (
-          <AppLink href={hrefTo(paths.budget, { tab: 'budget' })}>Export the budget</AppLink>
+          <AppLink href={hrefTo(paths.budget, { tab: 'budget' })}>Export</AppLink>
         )}
       </p>
     </section>
