@@ -43,6 +43,11 @@ void import('@/shared/errors/texts/reasons').then(
   ({ reasons }) => provideReasons(reasons),
   () => {},
 );
+// Until then, and without it, paper shows what the screen does.
+void import('@/shared/print/printing').then(
+  ({ watchPrinting }) => watchPrinting(),
+  () => {},
+);
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   tellKnown(
     [

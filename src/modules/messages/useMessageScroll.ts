@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
+import { usePrinting } from '@/shared/print/printing';
 import type { usePending } from './outbox';
 
 /** The height of a message that is not measured yet, in pixels. */
@@ -36,7 +37,8 @@ export function useMessageScroll(
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     getItemKey: keyAt,
-    overscan: 5,
+    // More would be hundreds of sheets.
+    overscan: usePrinting() ? 500 : 5,
     paddingStart: 12,
     paddingEnd: 12,
   });

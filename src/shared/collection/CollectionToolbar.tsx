@@ -39,7 +39,7 @@ export function CollectionToolbar(props: Props) {
   const { many, state, filters, sortLabels, layouts = [], searchRef } = props;
   const { q, sort, layout } = state.view;
   return (
-    <search className={classes.toolbar} aria-label={capitalized(many)}>
+    <search data-screen-only="" className={classes.toolbar} aria-label={capitalized(many)}>
       {q !== undefined && (
         <SearchField
           label={`Search ${many}`}

@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, Suspense, useCallback } from 'react';
+import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { count } from '../format/format';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
+import { onDemand } from '../onDemand';
+import { usePrintKey } from '../print/printing';
 import { DataTable, type TableColumn, type TableRow } from '../table/DataTable';
 import { PHONE } from '../theme/breakpoints';
 import { PanelBoundary } from '../ui/panel/PanelBoundary';
@@ -16,6 +18,10 @@ import classes from './TablePage.module.css';
 import type { LoadedRows } from './useListPage';
 import type { useSelection } from './useSelection';
 import type { ViewState } from './view';
+
+const PrintedPages = onDemand(
+  () => import('./PrintedPages'),
+) as typeof import('./PrintedPages').default;
 
 const NONE: readonly never[] = [];
 
@@ -74,6 +80,8 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const loadMore = useCallback(() => {
     if (hasNextPage && !isFetchingNextPage) void fetchNextPage?.();
   }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
+  const [printing, setPrinting] = useState(false);
+  usePrintKey(() => setPrinting(true), { enabled: rows !== undefined });
   const steady = useSteadyRows(rows ?? NONE);
   const isGrid = props.gridCard && state.view.layout === 'grid';
   return (
@@ -139,6 +147,17 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
             </div>
           )}
         </CollectionBody>
+      </PanelBoundary>
+      <PanelBoundary name="The print" resetKeys={[printing]} onClose={() => setPrinting(false)}>
+        <Suspense>
+          {printing && (
+            <PrintedPages
+              title={title ?? about.label}
+              {...{ noun, columns, list, rows, total }}
+              onDone={() => setPrinting(false)}
+            />
+          )}
+        </Suspense>
       </PanelBoundary>
       <PanelBoundary name="The dialog" resetKeys={[Boolean(dialog)]} onClose={page.close}>
         <Suspense>{dialog}</Suspense>

@@ -17,6 +17,8 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { OnPaper } from '../print/OnPaper';
+import { PrintedList } from '../print/PrintedList';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { GroupRow, keyOfLine, linesOf } from './groups';
@@ -169,79 +171,87 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const toggle = useRangeToggle(rows, onSelect);
 
   return (
-    <div
-      ref={scroller}
-      className={classes.scroller}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-      tabIndex={0}
-    >
-      <table
-        className={classes.table}
-        style={style}
-        aria-label={props.label}
-        aria-rowcount={props.total + 1}
+    <>
+      <OnPaper loaded={rows.length} total={props.total}>
+        <PrintedList columns={visible} rows={rows} />
+      </OnPaper>
+      <div
+        ref={scroller}
+        data-screen-only=""
+        className={classes.scroller}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+        tabIndex={0}
       >
-        <thead className={classes.head}>
-          <tr aria-rowindex={1} className={classes.headRow}>
-            {onSelect && <SelectAll rows={rows} selected={selected} onSelect={onSelect} />}
-            {table.getLeafHeaders().map((header) => {
-              const column = byId.get(header.column.id);
-              if (!column || !header.column.getIsVisible()) return null;
+        <table
+          className={classes.table}
+          style={style}
+          aria-label={props.label}
+          aria-rowcount={props.total + 1}
+        >
+          <thead className={classes.head}>
+            <tr aria-rowindex={1} className={classes.headRow}>
+              {onSelect && <SelectAll rows={rows} selected={selected} onSelect={onSelect} />}
+              {table.getLeafHeaders().map((header) => {
+                const column = byId.get(header.column.id);
+                if (!column || !header.column.getIsVisible()) return null;
+                return (
+                  <HeadCell
+                    key={header.id}
+                    sticky={column.sticky ? column.id : undefined}
+                    label={column.header}
+                    sort={column.sort}
+                    sorted={sort}
+                    onSort={props.onSort}
+                  >
+                    <span
+                      aria-hidden="true"
+                      className={classes.handle}
+                      data-resizing={header.column.getIsResizing() || undefined}
+                      onMouseDown={header.getResizeHandler()}
+                      onTouchStart={header.getResizeHandler()}
+                      onDoubleClick={() => header.column.resetSize()}
+                    />
+                  </HeadCell>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody
+            className={classes.body}
+            style={{ height: virtualizer.getTotalSize() }}
+            {...props.area}
+          >
+            {items.map(({ index: at, start }) => {
+              const index = lines[at];
+              if (typeof index === 'object') {
+                return (
+                  <GroupRow key={`group ${index.id}`} group={index} {...{ start, rowHeight }} />
+                );
+              }
+              const row = index === undefined ? undefined : rows[index];
+              if (index === undefined || !row) return null;
               return (
-                <HeadCell
-                  key={header.id}
-                  sticky={column.sticky ? column.id : undefined}
-                  label={column.header}
-                  sort={column.sort}
-                  sorted={sort}
-                  onSort={props.onSort}
-                >
-                  <span
-                    aria-hidden="true"
-                    className={classes.handle}
-                    data-resizing={header.column.getIsResizing() || undefined}
-                    onMouseDown={header.getResizeHandler()}
-                    onTouchStart={header.getResizeHandler()}
-                    onDoubleClick={() => header.column.resetSize()}
-                  />
-                </HeadCell>
+                <BodyRow
+                  key={row.id}
+                  row={row}
+                  index={index}
+                  start={start}
+                  height={rowHeight}
+                  controls={props.controls}
+                  columns={visible}
+                  selected={selected.has(row.id)}
+                  current={row.id === current}
+                  open={row.id === props.open}
+                  changed={props.marked?.has(row.id) ?? false}
+                  nameOf={nameOf}
+                  onToggle={onSelect && toggle}
+                  onOpen={props.onOpen}
+                />
               );
             })}
-          </tr>
-        </thead>
-        <tbody
-          className={classes.body}
-          style={{ height: virtualizer.getTotalSize() }}
-          {...props.area}
-        >
-          {items.map(({ index: at, start }) => {
-            const index = lines[at];
-            if (typeof index === 'object') {
-              return <GroupRow key={`group ${index.id}`} group={index} {...{ start, rowHeight }} />;
-            }
-            const row = index === undefined ? undefined : rows[index];
-            if (index === undefined || !row) return null;
-            return (
-              <BodyRow
-                key={row.id}
-                row={row}
-                index={index}
-                start={start}
-                height={rowHeight}
-                controls={props.controls}
-                columns={visible}
-                selected={selected.has(row.id)}
-                current={row.id === current}
-                open={row.id === props.open}
-                changed={props.marked?.has(row.id) ?? false}
-                nameOf={nameOf}
-                onToggle={onSelect && toggle}
-                onOpen={props.onOpen}
-              />
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

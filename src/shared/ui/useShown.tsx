@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { formatNumber } from '../format/format';
+import { usePrinting } from '../print/printing';
 
 /** Entries that are drawn at first, and with each click. More would freeze a phone. */
 const STEP = 100;
@@ -19,7 +20,8 @@ export function useShown<Item>(
 ): { shown: Item[]; more: ReactNode } {
   const [bound, setLimit] = useState(STEP);
   const least = Math.max(bound, items.findIndex(isSought) + 1);
-  const limit = useContext(ShowAll) ? items.length : least;
+  const isOnPaper = usePrinting();
+  const limit = useContext(ShowAll) || isOnPaper ? items.length : least;
   const left = items.length - limit;
   return {
     shown: items.slice(0, limit),

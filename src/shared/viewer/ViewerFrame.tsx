@@ -11,6 +11,8 @@ import { useOffers } from '@/api/offers';
 import { saveFile } from '@/api/transfer';
 import { toast } from '../feedback/toast';
 import { onDemand } from '../onDemand';
+import { PrintSheet } from '../print/PrintSheet';
+import { usePrintKey } from '../print/printing';
 import { AppLink } from '../routing/AppLink';
 import { PageHeading } from '../ui/PageHeading';
 import { PanelBoundary } from '../ui/panel/PanelBoundary';
@@ -92,6 +94,8 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
       run: () => setHelp(true),
     },
   ];
+  const [picture, setPicture] = useState<string | null>(null);
+  usePrintKey(() => void pictureOf(viewer).then(setPicture), { enabled: viewer !== null });
   const commands = [...props.commands, ...ownViewerCommands];
   const showPanel = (id: string) => onPanel(panel === id ? null : id);
   const open = panels.find(({ id }) => id === panel);
@@ -137,6 +141,17 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
           </PanelBoundary>
         )}
       </div>
+      {picture && (
+        <PrintSheet
+          title={title}
+          onDone={() => {
+            URL.revokeObjectURL(picture);
+            setPicture(null);
+          }}
+        >
+          <img src={picture} alt={props.description} />
+        </PrintSheet>
+      )}
       {help && (
         <PanelBoundary name="The shortcuts" floating onClose={() => setHelp(false)}>
           {/* Without it, the whole viewer would be hidden and closed while the code loads. */}
@@ -162,6 +177,17 @@ function keysOf(
     key ? [[keyName(key), label] as const] : [],
   );
   return [...more, ...named];
+}
+
+/** The address of a picture of what the viewer shows. Null if it cannot be taken, which it tells. */
+async function pictureOf(viewer: Viewer | null): Promise<string | null> {
+  try {
+    const picture = await viewer?.screenshot();
+    return picture ? URL.createObjectURL(picture) : null;
+  } catch {
+    toast.error('The view could not be printed');
+    return null;
+  }
 }
 
 async function savePicture(viewer: Viewer | null, title: string): Promise<void> {

@@ -35,6 +35,25 @@ test('an account admin imports companies and merges two', async ({ page, signIn 
     await expect(page.getByRole('status').filter({ hasText: /^62 companies$/ })).toBeVisible();
   });
 
+  await test.step('Ctrl+P and the browser print all companies, and nothing around them', async () => {
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-test-printed', '');
+    });
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row')).toHaveCount(1 + 62);
+    await expect(page.getByRole('banner')).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.locator('[data-paper-sheet]')).toHaveCount(0);
+    // From the menu of the browser, which prints the page itself.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByRole('row')).toHaveCount(1 + 62);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  });
+
   await test.step('merges a duplicate', async () => {
     await search.fill('Contractor 4');
     await page.getByRole('checkbox', { name: 'Select Contractor 40' }).check();

@@ -69,6 +69,13 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     await page.emulateMedia({ media: 'screen' });
     await page.evaluate(() => dispatchEvent(new Event('afterprint')));
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => document.documentElement.removeAttribute('data-test-printed'));
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('row')).toHaveCount(1 + open);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   });
 
   await test.step('a record is printed with its photos and history', async () => {
@@ -81,6 +88,13 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.evaluate(() => document.documentElement.removeAttribute('data-test-printed'));
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-test-printed');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
   });
 

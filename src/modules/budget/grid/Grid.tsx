@@ -1,10 +1,13 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells of a virtual grid have places of their own, which tables undo.
+
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
+import { OnPaper } from '@/shared/print/OnPaper';
+import { PrintedList } from '@/shared/print/PrintedList';
 import { Editor } from './Editor';
 import classes from './Grid.module.css';
 import { GridHead } from './GridHead';
 import type { GridProps } from './gridProps';
-import { cellId, Row } from './Row';
+import { cellId, Row, textIn } from './Row';
 import type { GridRow } from './rows';
 import { showColumn, useRowsInView } from './scrolling';
 import { type Area, areaOf, moved, type Place, type Spot, tabbed } from './selection';
@@ -104,44 +107,56 @@ export function Grid(props: GridProps) {
   };
   const total = rows[body];
   return (
-    <div
-      ref={scroller}
-      role="grid"
-      className={classes.scroller}
-      tabIndex={0}
-      aria-label={props.label}
-      aria-describedby={`${gridId}-help`}
-      aria-rowcount={rows.length + 1}
-      aria-colcount={columns.length}
-      aria-multiselectable
-      aria-activedescendant={
-        activeRow && activeColumn ? cellId(gridId, activeRow.key, activeColumn.id) : undefined
-      }
-      {...onKeys}
-      {...onMouse}
-    >
-      <span id={`${gridId}-help`} hidden>
-        Arrow keys move, Enter edits or opens, Escape and then Tab leaves the table.
-      </span>
-      <div className={classes.table} style={style}>
-        <Head columns={columns} sort={props.sort} onSort={props.onSort} />
-        <div
-          role="rowgroup"
-          className={classes.body}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const row = rows[index];
-            return row && rowOf(row, index, start);
-          })}
-        </div>
-        {total && (
-          <div role="rowgroup" className={classes.foot}>
-            {rowOf(total, body, undefined)}
+    <>
+      <OnPaper loaded={rows.length} total={rows.length}>
+        <PrintedList<{ id: string; row: GridRow }>
+          columns={columns.map((column) => ({
+            ...column,
+            cell: ({ row }) => textIn(row, column),
+          }))}
+          rows={rows.filter(({ kind }) => kind !== 'draft').map((row) => ({ id: row.key, row }))}
+        />
+      </OnPaper>
+      <div
+        ref={scroller}
+        data-screen-only=""
+        role="grid"
+        className={classes.scroller}
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby={`${gridId}-help`}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={columns.length}
+        aria-multiselectable
+        aria-activedescendant={
+          activeRow && activeColumn ? cellId(gridId, activeRow.key, activeColumn.id) : undefined
+        }
+        {...onKeys}
+        {...onMouse}
+      >
+        <span id={`${gridId}-help`} hidden>
+          Arrow keys move, Enter edits or opens, Escape and then Tab leaves the table.
+        </span>
+        <div className={classes.table} style={style}>
+          <Head columns={columns} sort={props.sort} onSort={props.onSort} />
+          <div
+            role="rowgroup"
+            className={classes.body}
+            style={{ height: virtualizer.getTotalSize() }}
+          >
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const row = rows[index];
+              return row && rowOf(row, index, start);
+            })}
           </div>
-        )}
+          {total && (
+            <div role="rowgroup" className={classes.foot}>
+              {rowOf(total, body, undefined)}
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

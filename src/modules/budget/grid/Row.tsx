@@ -99,7 +99,8 @@ export const Row = memo(function Row(props: RowProps) {
   );
 });
 
-function textIn(row: GridRow, column: GridColumn): string {
+/** Returns what a cell shows of any row. */
+export function textIn(row: GridRow, column: GridColumn): string {
   const { id, figure } = column;
   if (row.kind === 'line') return shownText(row.line, column);
   if (row.kind === 'draft') return row.draft.texts[id] ?? '';

@@ -69,7 +69,7 @@ export function LinesToolbar({
   const { group, order } = state.view;
   const chosen = columns.filter((id) => !FIXED.includes(id));
   return (
-    <div className={classes.toolbar}>
+    <div className={classes.toolbar} data-screen-only="">
       <FilterSelect
         label="Group"
         value={group}

@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconMessages } from '@tabler/icons-react';
 import type { Message, MessageThreadDetail } from '@/api/generated/types.gen';
 import { calendarFormat, count } from '@/shared/format/format';
 import { dayOf } from '@/shared/format/region';
+import { OnPaper } from '@/shared/print/OnPaper';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorLine } from '@/shared/ui/states';
 import type { ThreadAt } from '../mutations';
@@ -71,7 +72,16 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
             Write the first one.
           </EmptyState>
         )}
-        <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }}>
+        <OnPaper
+          loaded={Math.min(total, items.length)}
+          total={total}
+          noun={{ one: 'message', many: 'messages' }}
+        />
+        <div
+          data-virtual=""
+          className={classes.rows}
+          style={{ height: virtualizer.getTotalSize() }}
+        >
           {items.map(({ index, key, start }) => {
             const position = index + 1;
             const waiting = pending[index - total];

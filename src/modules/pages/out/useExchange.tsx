@@ -16,6 +16,7 @@ import { toastFailure } from '@/shared/feedback/writeFailures';
 import { TooLarge } from '@/shared/files/tooLarge';
 import { tooLargeText } from '@/shared/files/tooLargeText';
 import type { Units } from '@/shared/format/units';
+import { usePrintKey } from '@/shared/print/printing';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import type { PageAt } from '../mutations';
 import { namesIn, withNames } from '../schema/peopleNames';
@@ -81,6 +82,7 @@ export function useExchange(address: PageAt, page: Page, editor: Editor | null) 
   const input = useRef<HTMLInputElement>(null);
   const units = useProjectUnits(address.projectId);
   const [printing, setPrinting] = useState(false);
+  usePrintKey(() => setPrinting(true));
 
   const save = async (format: 'markdown' | 'docx') => {
     try {

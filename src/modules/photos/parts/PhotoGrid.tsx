@@ -4,6 +4,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Photo } from '@/api/generated/types.gen';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
+import { usePrinting } from '@/shared/print/printing';
 import { byDay, columnsOf, heightOf } from '../grid';
 import classes from './PhotoGrid.module.css';
 import { PhotoTile } from './PhotoTile';
@@ -29,7 +30,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heightOf(days[index]?.photos.length ?? 0, columns),
     getItemKey: (index) => days[index]?.date ?? index,
-    overscan: 2,
+    overscan: usePrinting() ? days.length : 2,
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: new columns or photos change all sizes.
   useEffect(() => virtualizer.measure(), [virtualizer, columns.width, columns.columns, days]);
@@ -51,7 +52,12 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
 
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div ref={ref} className={classes.days} style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        ref={ref}
+        data-virtual=""
+        className={classes.days}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
         {width > 0 &&
           items.map(({ index, start, key }) => {
             const day = days[index];

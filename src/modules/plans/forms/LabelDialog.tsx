@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Sheet } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { usePrintKey } from '@/shared/print/printing';
 import { QrCode } from '@/shared/ui/QrCode';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { currentSheetHref } from '../sheetAddress';
@@ -23,6 +24,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
   // The view behind the dialog does not move.
   const [place] = useState(viewer.middle);
   useReturnFocus();
+  usePrintKey(() => print(), { inDialog: true });
   const isRoom = kind === 'room';
   const address = `${location.origin}${currentSheetHref(projectId, sheet.number, isRoom ? place : null)}`;
   const name = isRoom && room.trim() ? room.trim() : sheet.number;
@@ -80,7 +82,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
         </div>
       </Modal>
       <Portal className={classes.print} reuseTargetNode={false}>
-        {label}
+        <div data-paper-sheet="">{label}</div>
       </Portal>
     </>
   );

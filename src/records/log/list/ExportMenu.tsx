@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
+import { usePrintKey } from '@/shared/print/printing';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import type { AnyLog, RecordRow } from '../log';
@@ -34,6 +35,7 @@ export function ExportMenu({ log, projectId, view, columns, rows, size }: Props)
   const query = queryOf(view);
   const chosen = { query, ...(rows && { id: rows.map(({ id }) => id) }) };
   const close = () => setPrinting(null);
+  usePrintKey(() => setPrinting('list'));
   return (
     <>
       <Menu {...menu} position="bottom-end" shadow="md">

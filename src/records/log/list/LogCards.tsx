@@ -3,6 +3,7 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { ChangedMark } from '@/shared/live/ChangedMark';
+import { usePrinting } from '@/shared/print/printing';
 import { AppLink } from '@/shared/routing/AppLink';
 import { GroupName, linesOf } from '@/shared/table/groups';
 import type { RowGroup } from '@/shared/table/rowTypes';
@@ -38,7 +39,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
     estimateSize: () => 132,
     getItemKey: keyAt,
     gap: 8,
-    overscan: 6,
+    overscan: usePrinting() ? lines.length : 6,
   });
   const items = virtualizer.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
@@ -47,7 +48,11 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
   }, [last, lines.length, onEnd]);
   return (
     <div ref={scroller} className={classes.cards}>
-      <ul style={{ height: virtualizer.getTotalSize() }} className={classes.cardList}>
+      <ul
+        data-virtual=""
+        style={{ height: virtualizer.getTotalSize() }}
+        className={classes.cardList}
+      >
         {items.map(({ index, start }) => {
           const line = lines[index];
           const place = {

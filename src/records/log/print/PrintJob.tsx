@@ -1,19 +1,18 @@
-import { Button, Modal, Portal, Progress, Text } from '@mantine/core';
+import { Button, Modal, Progress, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { count, formatNumber, formatTime } from '@/shared/format/format';
+import { PrintedList } from '@/shared/print/PrintedList';
+import { PrintSheet } from '@/shared/print/PrintSheet';
 import { useProject } from '@/shared/projects/useProject';
 import type { TableColumn } from '@/shared/table/DataTable';
 import { ErrorState } from '@/shared/ui/states';
-import { ShowAll } from '@/shared/ui/useShown';
 import dialog from '../../../shared/forms/Dialog.module.css';
 import type { AnyLog, RecordDetail, RecordRow } from '../log';
 import type { LogQuery } from '../operationTypes';
-import classes from './Print.module.css';
 import { PrintedFilters } from './PrintedFilters';
-import { PrintedList } from './PrintedList';
 import { PrintedRecord } from './PrintedRecord';
-import { loadRecords, PRINT_LIMIT, type PrintKind, picturesIn, printPage } from './print';
+import { loadRecords, PRINT_LIMIT, type PrintKind } from './print';
 
 interface Props {
   log: AnyLog;
@@ -48,10 +47,6 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
   const { data } = job;
   const isReady = data !== undefined && project !== undefined;
 
-  useEffect(() => {
-    addEventListener('afterprint', onClose);
-    return () => removeEventListener('afterprint', onClose);
-  }, [onClose]);
   const { many, one } = log.recordType;
   return (
     <>
@@ -90,47 +85,31 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
         </div>
       </Modal>
       {isReady && (
-        <Portal className={classes.sheet} reuseTargetNode={false}>
-          <Sheet>
-            <header className={classes.head}>
-              <h1>
-                {log.words.title} · {project.name}
-              </h1>
+        <PrintSheet
+          title={`${log.words.title} · ${project.name}`}
+          note={
+            <>
               <p>
                 {count(data.rows.length, one, many)}
                 {data.total > data.rows.length && ` of ${formatNumber(data.total)}`} ·{' '}
                 {formatTime(new Date().toISOString())}
               </p>
               {!isRows(source) && <PrintedFilters {...{ log, projectId }} query={source} />}
-            </header>
-            <ShowAll value={true}>
-              {kind === 'list' ? (
-                <PrintedList columns={columns} rows={data.rows} />
-              ) : (
-                data.records.map((item: RecordDetail) => (
-                  <PrintedRecord key={item.id} log={log} item={item} />
-                ))
-              )}
-            </ShowAll>
-          </Sheet>
-        </Portal>
+            </>
+          }
+          onDone={onClose}
+        >
+          {kind === 'list' ? (
+            <PrintedList columns={columns} rows={data.rows} />
+          ) : (
+            data.records.map((item: RecordDetail) => (
+              <PrintedRecord key={item.id} log={log} item={item} />
+            ))
+          )}
+        </PrintSheet>
       )}
     </>
   );
 }
 
 const isRows = (source: Props['source']): source is readonly RecordRow[] => Array.isArray(source);
-
-/** Prints its content as soon as the pictures are there. */
-function Sheet({ children }: { children: ReactNode }) {
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!sheet.current) return;
-    let isOpen = true;
-    void picturesIn(sheet.current).then(() => isOpen && printPage());
-    return () => {
-      isOpen = false;
-    };
-  }, []);
-  return <div ref={sheet}>{children}</div>;
-}

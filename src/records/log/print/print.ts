@@ -22,18 +22,3 @@ export async function loadRecords<Item>(
   }
   return records;
 }
-
-/** Waits for the pictures. One that cannot be loaded does not stop the print. */
-export const picturesIn = (element: Element): Promise<unknown> =>
-  Promise.allSettled([...element.querySelectorAll('img')].map((picture) => picture.decode()));
-
-/** Opens the print dialog of the browser in light colors. */
-export function printPage(): void {
-  const { dataset } = document.documentElement;
-  const { mantineColorScheme: scheme } = dataset;
-  addEventListener('afterprint', () => Object.assign(dataset, { mantineColorScheme: scheme }), {
-    once: true,
-  });
-  dataset.mantineColorScheme = 'light';
-  print();
-}

@@ -6,6 +6,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { namesOf } from '@/shared/format/labels';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
+import { usePrintKey } from '@/shared/print/printing';
 import { ActionItems } from '@/shared/ui/ActionItems';
 import detail from '../../common/Detail.module.css';
 import { MissingFields, missingFields } from '../form/MissingFields';
@@ -47,6 +48,7 @@ export function RecordActions({ log, item, onOpen }: Props) {
   const maySubmit = mayEdit && isDraft && !item.submitted && !permittedStatuses.includes('open');
   const userId = useContext(PersonId);
   const close = () => setDialog(null);
+  usePrintKey(() => setDialog('print'));
   const go = (status: string) => {
     const next = transitionOf(log, item.status, status);
     if (next.fields) return setDialog({ target: status });
