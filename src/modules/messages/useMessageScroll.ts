@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
-import { usePrinting } from '@/shared/print/printing';
+import { usePrinting } from '@/shared/browser/printState';
 import type { usePending } from './outbox';
 
 /** The height of a message that is not measured yet, in pixels. */

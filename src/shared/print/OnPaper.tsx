@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePrinting } from '../browser/printState';
 import { count, formatNumber } from '../format/format';
-import { usePrinting } from './printing';
 
 interface Props {
   /** How many there are, and how many of them are loaded. */

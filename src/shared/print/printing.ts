@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { setPrinting } from '../browser/printState';
 import './print.css';
 
 /** What Ctrl+P and Cmd+P do in the place of the browser, the latest last. */
@@ -18,19 +19,6 @@ export function usePrintKey(print: () => void, { enabled = true, inDialog = fals
     return () => void jobs.splice(jobs.indexOf(job), 1);
   }, [enabled, inDialog]);
 }
-
-let isPrinting = false;
-const listeners = new Set<() => void>();
-
-/** Whether the browser prints the page now. What is drawn bit by bit draws all that is loaded. */
-export const usePrinting = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isPrinting,
-  );
 
 const OPEN = 'data-print-open';
 
@@ -57,10 +45,7 @@ function begin(): void {
   // Paper is light.
   dataset.schemeBeforePrint ??= dataset.mantineColorScheme ?? 'light';
   dataset.mantineColorScheme = 'light';
-  isPrinting = true;
-  flushSync(() => {
-    for (const listener of listeners) listener();
-  });
+  flushSync(() => setPrinting(true));
   openScrollers();
 }
 
@@ -68,8 +53,7 @@ function end(): void {
   const { dataset } = document.documentElement;
   if (dataset.schemeBeforePrint) dataset.mantineColorScheme = dataset.schemeBeforePrint;
   delete dataset.schemeBeforePrint;
-  isPrinting = false;
-  for (const listener of listeners) listener();
+  setPrinting(false);
   for (const element of document.querySelectorAll(`[${OPEN}]`)) element.removeAttribute(OPEN);
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { usePrinting } from '../browser/printState';
 import { formatNumber } from '../format/format';
-import { usePrinting } from '../print/printing';
 
 /** Entries that are drawn at first, and with each click. More would freeze a phone. */
 const STEP = 100;
