@@ -125,6 +125,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   importBudgetLines: body(() => ({ mode: 'valid' })),
   importCostCodes: body(() => ({ mode: 'valid' })),
   importCompanies: body(() => ({ mode: 'valid' })),
+  importProjectLocations: body(() => ({ mode: 'valid' })),
   inviteMembers: body(() => ({ emails: ['new.person@example.com'] })),
   makeModelPrivate: after('makeModelPublic'),
   makeScanPrivate: after('makeScanPublic'),

@@ -3,7 +3,7 @@ import { wronglyPermitted } from '../conformance/checks/permitted.ts';
 import { dataOf, isObject, type Json } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
-import { adding, fake, sentBefore, withForm } from './shared/requests.ts';
+import { adding, fake, sentBefore, takenBy, withForm } from './shared/requests.ts';
 
 const saved = adding({ query: 'status=open', shared: false });
 
@@ -15,6 +15,20 @@ async function shared(world: World) {
   const view = recordOf(await world.send(create.id, input));
   return { ...path, savedViewId: view?.id ?? '' };
 }
+
+const named = (world: World) => ({ name: world.name() });
+const building = adding((world) => ({ ...named(world), kind: 'building' }));
+const renamed = adding(named);
+
+/** A location that a new record names. */
+const ofRecord: Prepare = async (world) => {
+  const { projectId } = world;
+  const locationId = await world.make('/projects/{projectId}/locations', { projectId });
+  const create = world.run.api.find('createPunchItem');
+  const add = { title: world.name(), projectLocationId: locationId };
+  await world.send(create.id, await world.plain(create, { add }));
+  return { path: { projectId, locationId } };
+};
 
 /** Codes have letters and digits. */
 const codeOf = (name: string) => `Q${name.replace(/\D/g, '').slice(-7)}`;
@@ -237,6 +251,33 @@ export const recipes: Recipes = {
   listProjectMembers: {},
   listProjectLocations: {},
   listLocationProgress: {},
+  createProjectLocation: {
+    call: building,
+    fixed: ['kind', 'parentId', 'position'],
+    failures: {
+      NAME_TAKEN: sentBefore(building),
+      LIMIT_REACHED: 'needs 5,000 locations, which a run does not add',
+      VALIDATION_FAILED: {
+        'a room at the top': adding((world) => ({ ...named(world), kind: 'room' })),
+      },
+    },
+  },
+  updateProjectLocation: {
+    call: renamed,
+    fixed: ['parentId', 'position', 'archived', 'sheetArea', 'clear'],
+    failures: { NAME_TAKEN: takenBy('createProjectLocation', renamed) },
+  },
+  deleteProjectLocation: {
+    failures: { WRONG_STATE: ofRecord },
+  },
+  importProjectLocations: {
+    call: adding((world) => ({ mode: 'preview', rows: [{ building: world.name() }] })),
+    fixed: ['mode', 'rows'],
+    variants: {
+      'all, with a faulty row': { call: adding({ mode: 'all', rows: [{ room: '1' }] }) },
+    },
+  },
+  exportProjectLocations: {},
   listWorkItems: {},
   listSavedViews: {},
   createSavedView: {

@@ -89,8 +89,13 @@ function record(
     revokeClosed(call.tenant, call.now);
     const found = differences(call.tenant, actor.actorId);
     const ownActor = actor.actorId === null ? ownAct(found) : actor;
-    for (const { row, ...entry } of found)
+    const isToldByEvent = ({ action, record: about }: (typeof found)[number]) =>
+      action === 'created' && about?.type === eventOf(operation.id)?.insteadOf;
+    for (const difference of found) {
+      if (isToldByEvent(difference)) continue;
+      const { row, ...entry } = difference;
       addEntry(state, { ...common, ...ownActor, ...entry }, row);
+    }
   }
   const event = isRefusal(reply) ? failureOf(operation.id) : eventOf(operation.id);
   const known = event?.of ? event.of(call as unknown as AnyCall, reply) : {};

@@ -21,6 +21,8 @@ type Part = Pick<
 export interface Event {
   action: ActivityEntry['action'];
   module: ActivityEntry['module'];
+  /** It stands for the entries of all new records of this type. */
+  insteadOf?: string;
   /** Whose act it is if nobody is signed in, found before the call. */
   by?(call: AnyCall): string | undefined;
   /** What is known only from the call. Null if nothing happened. */

@@ -12,6 +12,9 @@ function cell(content: string | Amount): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
+/** Returns the text of a cell without the apostrophe that keeps a spreadsheet from running it. */
+export const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
+
 /** Writes CSV (RFC 4180) with a byte order mark, which spreadsheets need for UTF-8. */
 export function csv(
   head: readonly string[],

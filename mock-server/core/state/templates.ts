@@ -1,5 +1,6 @@
 import type { components } from '../../generated/contract.d.ts';
 import type { ProjectSettings } from './model.ts';
+import type { Location } from './records/locations.ts';
 
 type Schemas = components['schemas'];
 
@@ -7,13 +8,21 @@ type Schemas = components['schemas'];
 export interface Template
   extends Omit<
     Schemas['Template'],
-    'settings' | 'companies' | 'members' | 'groups' | 'projectCount' | 'permittedActions'
+    | 'settings'
+    | 'companies'
+    | 'members'
+    | 'groups'
+    | 'locationCount'
+    | 'projectCount'
+    | 'permittedActions'
   > {
   accountId: string;
   settings: ProjectSettings;
   companyIds: string[];
   members: TemplateMember[];
   groups: { name: string; memberIds: string[] }[];
+  /** Each follows the one that contains it. The ids are those of the project that they are from. */
+  locations: Pick<Location, 'id' | 'kind' | 'parentId' | 'name'>[];
 }
 
 /** A role by its id, so that a role of the account that changes, or ends, need not be looked for here. */

@@ -1,5 +1,5 @@
 import { type CsvError, parse } from 'csv-parse/sync';
-import { csv } from '../../core/lists/csv.ts';
+import { csv, withoutGuard } from '../../core/lists/csv.ts';
 import { DISCIPLINES } from '../../core/lists/disciplines.ts';
 import { labelOf } from '../../core/lists/label.ts';
 import { plain } from '../../core/lists/search.ts';
@@ -166,9 +166,6 @@ function recordsOf(file: Buffer): { rows: CsvRecord[] } | ReturnType<typeof inva
     })),
   };
 }
-
-/** The export writes an apostrophe before a value that a spreadsheet would run as a formula. */
-const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 /** Returns a code of letters from a name that no company has. */
 export function codeFor(name: string, isTaken: (code: string) => boolean): string {

@@ -20,6 +20,12 @@ export const access = {
   settings: {
     find: ({ member: { project } }: MemberCall) => ({ version: project.settingsVersion ?? 1 }),
   },
+  locationId: {
+    find({ tenant: { state }, member }: MemberCall, id) {
+      const location = lookUp(state.locations, id);
+      return location?.projectId === member.project.id ? location : null;
+    },
+  },
   savedViewId: {
     find({ tenant: { state }, member }: MemberCall, id) {
       const view = lookUp(state.savedViews, id);

@@ -1,8 +1,12 @@
+import { type Events, exported, named } from '../../core/kinds/event.ts';
 import { name, notificationFields, opaque, settingsFields } from '../../core/kinds/fields.ts';
 import { kind } from '../../core/kinds/kind.ts';
 import { seesView } from '../../core/permissions/sharing.ts';
-import type { TenantState } from '../../core/state/model.ts';
+import { lookUp, type TenantState } from '../../core/state/model.ts';
+import type { components } from '../../generated/contract.d.ts';
 import { seesViewsOf } from '../budget/visible.ts';
+
+type Schemas = components['schemas'];
 
 export const kinds = [
   kind('projects', {
@@ -30,6 +34,19 @@ export const kinds = [
     }),
     changed: { status: 'status_changed' },
   }),
+  kind('locations', {
+    type: 'location',
+    module: 'projects',
+    title: (location) => location.name,
+    fields: (location, { locations }) => ({
+      name: location.name,
+      kind: location.kind,
+      container: lookUp(locations, location.parentId ?? '')?.name ?? null,
+      place: opaque(location.position),
+      archived: location.archived,
+      sheetArea: opaque(location.sheetArea),
+    }),
+  }),
   kind('savedViews', {
     type: 'saved_view',
     module: 'saved_views',
@@ -42,6 +59,29 @@ export const kinds = [
     isPersonal: true,
   }),
 ];
+
+/** One entry stands for the many locations that an import, or a template, adds. */
+export const events: Events = {
+  exportProjectLocations: exported('projects'),
+  importProjectLocations: {
+    action: 'imported',
+    module: 'projects',
+    insteadOf: 'location',
+    of: ({ params, tenant }, reply) => {
+      const { data } = (reply as { body: { data: Schemas['LocationImportResult']['data'] } }).body;
+      if (!data.isImported || data.createCount === 0) return null;
+      const id = String(params.projectId);
+      const changes = [{ field: 'locations', from: null, to: String(data.createCount) }];
+      return { ...named('project', id, lookUp(tenant.state.projects, id)?.name ?? ''), changes };
+    },
+  },
+  createProject: {
+    action: 'created',
+    module: 'projects',
+    insteadOf: 'location',
+    of: () => null,
+  },
+};
 
 export const files = ({ projects }: TenantState) =>
   Object.values(projects).map(({ coverFileId }) => coverFileId);

@@ -29,6 +29,11 @@ describe('the locations of a project', () => {
       id: ROOM,
       kind: 'room',
       parentId: 'loc_h_tower_level-4_rooms',
+      name: 'Room 4.08',
+      archived: false,
+      inUse: expect.any(Boolean),
+      sheetArea: null,
+      version: 1,
       path: ['Tower', 'Level 4', 'Rooms', 'Room 4.08'],
     });
     const ids = all.map(({ id }) => id);
@@ -50,6 +55,7 @@ describe('the location of a record', () => {
     expect(changed.projectLocation).toEqual({
       id: ROOM,
       path: ['Tower', 'Level 4', 'Rooms', 'Room 4.08'],
+      archived: false,
     });
     const change = changed.history[0].changes[0];
     expect(change).toMatchObject({

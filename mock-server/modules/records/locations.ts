@@ -11,23 +11,24 @@ function pathOf(tenant: Tenant, { name, parentId }: Location): string[] {
   return [...(parent ? pathOf(tenant, parent) : []), name];
 }
 
+function isArchived(tenant: Tenant, { archived, parentId }: Location): boolean {
+  const parent = parentId === null ? undefined : lookUp(tenant.state.locations, parentId);
+  return archived || (parent !== undefined && isArchived(tenant, parent));
+}
+
 /** The location of a record. A location that was deleted is none. */
 export function locationOf(tenant: Tenant, id: string | null): Schemas['RecordLocation'] | null {
   const location = id === null ? undefined : lookUp(tenant.state.locations, id);
-  return location ? { id: location.id, path: pathOf(tenant, location) } : null;
+  return location
+    ? { id: location.id, path: pathOf(tenant, location), archived: isArchived(tenant, location) }
+    : null;
 }
 
-/** Tells whether a location belongs to a project. */
-export const isLocation = (tenant: Tenant, projectId: string, id: string): boolean =>
-  lookUp(tenant.state.locations, id)?.projectId === projectId;
-
-export const locationsOf = (tenant: Tenant, projectId: string): Schemas['ProjectLocation'][] =>
-  Object.values(tenant.state.locations)
-    .filter((location) => location.projectId === projectId)
-    .map((location) => {
-      const { id, kind, parentId } = location;
-      return { id, kind, parentId, path: pathOf(tenant, location) };
-    });
+/** Tells whether a record of a project can get a location. */
+export function isOffered(tenant: Tenant, projectId: string, id: string): boolean {
+  const location = lookUp(tenant.state.locations, id);
+  return location?.projectId === projectId && !isArchived(tenant, location);
+}
 
 /** Returns a test for records in one of the locations, or in a location that one of them contains. */
 export function isWithin(tenant: Tenant, ids: readonly string[] | undefined) {

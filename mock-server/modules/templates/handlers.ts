@@ -25,6 +25,7 @@ const blank = () => ({
   members: [],
   groups: [],
   savedViews: [],
+  locations: [],
   notifications: defaultItems(),
 });
 

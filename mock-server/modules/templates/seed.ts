@@ -13,6 +13,7 @@ function seedTemplates(now: number): Record<string, Template> {
     createdAt: times.ago(24 * 200),
     updatedAt: times.ago(24 * 30),
     version: 1,
+    locations: [],
     notifications: defaultPreferences().items,
   });
   const auditor = { userId: 'usr_grace', roleId: 'viewer', companyId: 'cmp_sentinel' };

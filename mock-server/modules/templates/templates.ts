@@ -11,6 +11,7 @@ import type { Template, TemplateMember } from '../../core/state/templates.ts';
 import { type FieldProblem, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { employ } from '../companies/works.ts';
+import { LocationTree } from '../records/locationTree.ts';
 
 type Schemas = components['schemas'];
 
@@ -27,7 +28,7 @@ export function toContract(
   roles = accountRolesOf(call),
 ): Schemas['Template'] {
   const { state } = call.tenant;
-  const { accountId, companyIds, members, groups, ...facts } = template;
+  const { accountId, companyIds, members, groups, locations, ...facts } = template;
   const isPerson = (id: string) => rowIn(state.users, accountId, id) !== undefined;
   const companyName = (id: string | null) =>
     id === null ? null : (rowIn(state.companies, accountId, id)?.name ?? null);
@@ -54,6 +55,7 @@ export function toContract(
       name,
       members: memberIds.filter(isPerson).map((id) => personOf(call, id)),
     })),
+    locationCount: locations.length,
     projectCount: Object.values(state.projects).filter(
       (project) => project.templateId === template.id,
     ).length,
@@ -81,12 +83,13 @@ export function taken(
 
 /** What a project has that a template can take over. */
 export function copyOf(
-  { memberships, companies, users, distributionGroups, savedViews }: TenantState,
+  state: TenantState,
   project: Project,
 ): Pick<
   Template,
-  'settings' | 'companyIds' | 'members' | 'groups' | 'savedViews' | 'notifications'
+  'settings' | 'companyIds' | 'members' | 'groups' | 'savedViews' | 'locations' | 'notifications'
 > {
+  const { memberships, companies, users, distributionGroups, savedViews } = state;
   const { id, accountId, settings } = project;
   const isPerson = (userId: string) => rowIn(users, accountId, userId) !== undefined;
   const isOwn = ({ projectId }: { projectId: string }) => projectId === id;
@@ -104,8 +107,18 @@ export function copyOf(
     savedViews: Object.values(savedViews)
       .filter((view) => isOwn(view) && view.shared)
       .map(({ log, name, query }) => ({ log, name, query })),
+    locations: locationsOf(state, id),
     notifications: itemsOf(project),
   };
+}
+
+/** Returns the locations that a new project would want: not the archived ones. */
+function locationsOf(state: TenantState, projectId: string): Template['locations'] {
+  const tree = new LocationTree(state, projectId);
+  return tree
+    .inOrder()
+    .filter((location) => !tree.isArchived(location))
+    .map(({ id, kind, parentId, name }) => ({ id, kind, parentId, name }));
 }
 
 type Changes = Omit<Schemas['UpdateTemplateRequest'], 'version'>;
@@ -179,7 +192,7 @@ export const memberOfTemplate = ({
 /** Gives a new project what the template has besides the settings. Everything is a copy. */
 export function apply(
   state: TenantState,
-  { accountId, companyIds, members, groups, savedViews }: Template,
+  { accountId, companyIds, members, groups, savedViews, locations }: Template,
   { projectId, adminId, at }: { projectId: string; adminId: string; at: string },
 ): void {
   for (const { userId, roleId, companyId } of members) {
@@ -210,4 +223,11 @@ export function apply(
     const made = { shared: true, createdAt: at, createdById: adminId };
     state.savedViews[id] = { ...view, ...made, id, projectId };
   }
+  const tree = new LocationTree(state, projectId);
+  const newIds = new Map<string | null, string>();
+  for (const { id, kind, parentId, name } of locations) {
+    const container = newIds.get(parentId) ?? null;
+    newIds.set(id, tree.add({ kind, name, parentId: container, archived: false }).id);
+  }
+  tree.store();
 }

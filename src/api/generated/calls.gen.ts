@@ -40,7 +40,7 @@ export const areas = [
   {
     "tag": "projects",
     "title": "Projects",
-    "description": "The projects of the signed-in user, their dashboard figures, members and saved views.",
+    "description": "The projects of the signed-in user, their dashboard figures, members, locations and saved views.",
     "operations": {
       "listProjects": "GET /projects",
       "createProject": "POST /projects",
@@ -59,7 +59,12 @@ export const areas = [
       "getProjectStats": "GET /projects/{projectId}/stats",
       "listProjectMembers": "GET /projects/{projectId}/members",
       "listProjectLocations": "GET /projects/{projectId}/locations",
+      "createProjectLocation": "POST /projects/{projectId}/locations",
       "listLocationProgress": "GET /projects/{projectId}/locations/progress",
+      "importProjectLocations": "POST /projects/{projectId}/locations/import",
+      "exportProjectLocations": "GET /projects/{projectId}/locations/export",
+      "deleteProjectLocation": "DELETE /projects/{projectId}/locations/{locationId}",
+      "updateProjectLocation": "PATCH /projects/{projectId}/locations/{locationId}",
       "listWorkItems": "GET /projects/{projectId}/work-items",
       "listSavedViews": "GET /projects/{projectId}/saved-views",
       "createSavedView": "POST /projects/{projectId}/saved-views",
@@ -678,6 +683,12 @@ export const shownActions: Readonly<Record<string, readonly string[]>> = {
     "inviteMembers",
     "resendInvitation",
     "revokeInvitation"
+  ],
+  "manage_locations": [
+    "createProjectLocation",
+    "importProjectLocations",
+    "deleteProjectLocation",
+    "updateProjectLocation"
   ],
   "create_punch_item": [
     "createPunchItem"

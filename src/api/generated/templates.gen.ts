@@ -56,7 +56,7 @@ export const listTemplates = <ThrowOnError extends boolean = false>(options?: Op
  * Create a template
  *
  * Creates a draft. With `projectId` it copies the settings, companies, members with their roles, distribution groups,
- * shared saved views and notification settings of that project, otherwise it has the settings of a new project. The name is unique in the account,
+ * shared saved views, notification settings and locations (apart from archived ones) of that project, otherwise it has the settings of a new project. The name is unique in the account,
  * regardless of case. An account has at most 50 templates.
  *
  */

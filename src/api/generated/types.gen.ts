@@ -693,7 +693,7 @@ export type ProjectCounts = {
 /**
  * Permitted actions in the project.
  */
-export type ProjectAction = 'create_album' | 'create_document' | 'create_field_cam' | 'create_message_group' | 'create_message_thread' | 'create_model' | 'create_page' | 'create_photo' | 'create_plan_set' | 'create_punch_item' | 'create_rfi' | 'create_scan' | 'create_submittal' | 'create_tour' | 'create_video' | 'export_budget' | 'export_messages' | 'export_punch_items' | 'export_rfis' | 'export_submittals' | 'invite_members' | 'manage_budget_access' | 'manage_change_orders' | 'manage_commitments' | 'manage_distribution_groups' | 'manage_project_settings' | 'open_punch_item' | 'open_rfi' | 'open_submittal' | 'take_budget_snapshot' | 'update_budget' | 'update_project' | 'view_field_cams' | 'view_project_settings';
+export type ProjectAction = 'create_album' | 'create_document' | 'create_field_cam' | 'create_message_group' | 'create_message_thread' | 'create_model' | 'create_page' | 'create_photo' | 'create_plan_set' | 'create_punch_item' | 'create_rfi' | 'create_scan' | 'create_submittal' | 'create_tour' | 'create_video' | 'export_budget' | 'export_messages' | 'export_punch_items' | 'export_rfis' | 'export_submittals' | 'invite_members' | 'manage_budget_access' | 'manage_change_orders' | 'manage_commitments' | 'manage_distribution_groups' | 'manage_locations' | 'manage_project_settings' | 'open_punch_item' | 'open_rfi' | 'open_submittal' | 'take_budget_snapshot' | 'update_budget' | 'update_project' | 'view_field_cams' | 'view_project_settings';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -3231,14 +3231,38 @@ export type InviteMembersResult = {
 };
 
 /**
- * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ * Kind of a location, from the outermost. A building is at the top, a level in a building, an area in a building or a level, and a room in a building, a level or an area.
  */
 export type LocationKind = 'building' | 'level' | 'area' | 'room';
+
+/**
+ * Unique among the locations in the same one, regardless of case and accents.
+ */
+export type LocationName = string;
 
 /**
  * The names of a location and of the locations that contain it, from the building.
  */
 export type LocationPath = Array<string>;
+
+/**
+ * A place on a sheet, x and y as fractions of its width and height from the upper left corner.
+ */
+export type SheetPoint = [
+    number,
+    number
+];
+
+/**
+ * Where a location is on a plan sheet. A pin in it can set the location of its record.
+ */
+export type SheetArea = {
+    sheetId: RecordId;
+    /**
+     * The corners of a polygon on the sheet, in turn.
+     */
+    points: Array<SheetPoint>;
+};
 
 /**
  * A building of the project, or a level, area or room in it.
@@ -3250,7 +3274,21 @@ export type ProjectLocation = {
      * The location that contains it; null for a building.
      */
     parentId: string | null;
+    name: LocationName;
     path: LocationPath;
+    /**
+     * It is archived, or in an archived location. It stays on its records, and is offered for no other ones.
+     */
+    archived: boolean;
+    /**
+     * A record that the caller sees names it, or a location in it. It cannot be deleted, but archived.
+     */
+    inUse: boolean;
+    /**
+     * Null without a link to a plan sheet that the caller sees.
+     */
+    sheetArea: SheetArea | null;
+    version: RecordVersion;
 };
 
 /**
@@ -3259,6 +3297,35 @@ export type ProjectLocation = {
 export type ProjectLocationListResult = {
     success: true;
     data: Array<ProjectLocation>;
+};
+
+/**
+ * Place among the locations in the same one, 0 for the first. A higher number than there are others means the last place.
+ */
+export type LocationPosition = number;
+
+/**
+ * A new location.
+ */
+export type CreateProjectLocationRequest = {
+    kind: LocationKind;
+    name: LocationName;
+    /**
+     * The location that contains it. Required, except for a building.
+     */
+    parentId?: string;
+    /**
+     * The last place by default.
+     */
+    position?: LocationPosition;
+};
+
+/**
+ * One location.
+ */
+export type ProjectLocationResult = {
+    success: true;
+    data: ProjectLocation;
 };
 
 /**
@@ -3287,6 +3354,107 @@ export type LocationProgress = {
 export type LocationProgressListResult = {
     success: true;
     data: Array<LocationProgress>;
+};
+
+/**
+ * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
+ */
+export type ImportMode = 'preview' | 'all' | 'valid';
+
+/**
+ * A cell of the file as a text. Empty or absent for none.
+ */
+export type LocationImportCell = string;
+
+/**
+ * The path of a location. The last name is that of the location, and its column is the kind.
+ */
+export type LocationImportRow = {
+    building?: LocationImportCell;
+    level?: LocationImportCell;
+    area?: LocationImportCell;
+    room?: LocationImportCell;
+    /**
+     * 'Yes' or 'No'; 'No' by default.
+     */
+    archived?: string;
+};
+
+/**
+ * Paths that the client has read or made.
+ */
+export type ImportProjectLocationsRequest = {
+    mode: ImportMode;
+    rows: Array<LocationImportRow>;
+};
+
+/**
+ * What a row becomes.
+ */
+export type LocationImportOutcome = {
+    /**
+     * `skip`: the path exists, or an earlier row has it. `fault`: the row cannot be imported, and `faults` say why.
+     */
+    action: 'create' | 'skip' | 'fault';
+    /**
+     * The location. Null for one that does not exist, such as in a preview.
+     */
+    locationId: string | null;
+    /**
+     * Each points at a cell, such as `/rows/3/level`.
+     */
+    faults: Array<FieldProblem>;
+};
+
+/**
+ * One outcome per row, in the order of the request.
+ */
+export type LocationImportResult = {
+    success: true;
+    data: {
+        rows: Array<LocationImportOutcome>;
+        /**
+         * Number of new locations, with those that contain them and have no row of their own.
+         */
+        createCount: number;
+        /**
+         * Number of rows.
+         */
+        skipCount: number;
+        /**
+         * Number of rows.
+         */
+        faultCount: number;
+        /**
+         * False for a preview, and for the mode `all` with a fault.
+         */
+        isImported: boolean;
+    };
+};
+
+/**
+ * Changes of a location. Absent properties stay.
+ */
+export type UpdateProjectLocationRequest = {
+    version: RecordVersion;
+    name?: LocationName;
+    /**
+     * The location to move it to, with everything in it.
+     */
+    parentId?: string;
+    /**
+     * By default, a location keeps its place, and one that is moved to another location gets the last.
+     */
+    position?: LocationPosition;
+    /**
+     * Whether it is archived, and with it everything in it.
+     */
+    archived?: boolean;
+    sheetArea?: SheetArea;
+    /**
+     * Properties to remove.
+     */
+    clear?: Array<'sheetArea'>;
 };
 
 /**
@@ -3404,6 +3572,10 @@ export type LogSort = 'number' | '-number' | 'title' | '-title' | 'status' | '-s
 export type RecordLocation = {
     id: string;
     path: LocationPath;
+    /**
+     * As in `ProjectLocation`. The record keeps it.
+     */
+    archived: boolean;
 };
 
 /**
@@ -3422,7 +3594,7 @@ export type LogRow = {
     category: Category | null;
     location: Location | null;
     /**
-     * The building, level, area or room of the project.
+     * The building, level, area or room of the project. Its path has the names of today.
      */
     projectLocation: RecordLocation | null;
     /**
@@ -6807,14 +6979,6 @@ export type SheetListResult = {
 };
 
 /**
- * A place on a sheet, x and y as fractions of its width and height from the upper left corner.
- */
-export type SheetPoint = [
-    number,
-    number
-];
-
-/**
  * How an earlier revision lies on a sheet: two places that are the same in both. The other revision is turned, enlarged and
  * moved accordingly.
  *
@@ -8294,11 +8458,6 @@ export type CostCodeResult = {
     success: true;
     data: CostCode;
 };
-
-/**
- * `preview` imports nothing. `all` imports nothing if a row is faulty. `valid` imports the rows that are not.
- */
-export type ImportMode = 'preview' | 'all' | 'valid';
 
 /**
  * A cell of the file as a text. Numbers have a point for decimals, and no currency sign. Commas between thousands are ignored. Empty or absent for none.
@@ -10515,6 +10674,10 @@ export type Template = {
     groups: Array<TemplateGroup>;
     savedViews: Array<TemplateView>;
     /**
+     * Number of buildings, levels, areas and rooms that a new project gets.
+     */
+    locationCount: number;
+    /**
      * Notification settings of people who never saved their own and joined one of the projects first. One entry per
      * key.
      *
@@ -11579,7 +11742,7 @@ export type StreamEndedEvent = {
 /**
  * The kind of a record, with the names of the activity log.
  */
-export type StreamRecordType = 'project' | 'saved_view' | 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'share_link' | 'pin' | 'scene_view' | 'photo' | 'album' | 'video' | 'plan_set' | 'sheet' | 'document' | 'field_cam' | 'tour' | 'page' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'member' | 'invitation' | 'distribution_group' | 'account' | 'role' | 'company' | 'template' | 'notification_preferences';
+export type StreamRecordType = 'project' | 'saved_view' | 'location' | 'punch_item' | 'rfi' | 'submittal' | 'scan' | 'model' | 'share_link' | 'pin' | 'scene_view' | 'photo' | 'album' | 'video' | 'plan_set' | 'sheet' | 'document' | 'field_cam' | 'tour' | 'page' | 'budget' | 'commitment' | 'change_event' | 'change_order' | 'invoice' | 'direct_cost' | 'member' | 'invitation' | 'distribution_group' | 'account' | 'role' | 'company' | 'template' | 'notification_preferences';
 
 /**
  * What happened to the record. `deleted` also stands for a move to the recycle bin.
@@ -12393,6 +12556,22 @@ export type ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem =
 };
 
 /**
+ * A write in a closed project. The first request with this Idempotency-Key has not been answered yet.
+ */
+export type ProjectClosedOrIdempotencyKeyInUseProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
+ * A write in a closed project. The record exists and the version is right, but its status does not allow the call.
+ */
+export type ProjectClosedOrWrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'PROJECT_CLOSED' | 'WRONG_STATE';
+};
+
+/**
  * A write in a closed project. Another record already has the name; `errors` points at it. The first request with this Idempotency-Key has not been answered yet.
  */
 export type ProjectClosedOrNameTakenOrIdempotencyKeyInUseProblem = Problem & {
@@ -12446,14 +12625,6 @@ export type ProjectClosedOrModuleOffOrNotReadyProblem = Problem & {
 export type UnsupportedMediaTypeOrFileTypeRefusedProblem = Problem & {
     status?: 415;
     code?: 'UNSUPPORTED_MEDIA_TYPE' | 'FILE_TYPE_REFUSED';
-};
-
-/**
- * A write in a closed project. The first request with this Idempotency-Key has not been answered yet.
- */
-export type ProjectClosedOrIdempotencyKeyInUseProblem = Problem & {
-    status?: 409;
-    code?: 'PROJECT_CLOSED' | 'IDEMPOTENCY_KEY_IN_USE';
 };
 
 /**
@@ -12988,6 +13159,11 @@ export type DistributionGroupId = string;
  * Id of the invitation.
  */
 export type InvitationId = string;
+
+/**
+ * Id of the location.
+ */
+export type LocationId = string;
 
 /**
  * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
@@ -17722,6 +17898,53 @@ export type ListProjectLocationsResponses = {
 
 export type ListProjectLocationsResponse = ListProjectLocationsResponses[keyof ListProjectLocationsResponses];
 
+export type CreateProjectLocationData = {
+    body: CreateProjectLocationRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations';
+};
+
+export type CreateProjectLocationErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedOrNameTakenOrLimitReachedOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateProjectLocationError = CreateProjectLocationErrors[keyof CreateProjectLocationErrors];
+
+export type CreateProjectLocationResponses = {
+    /**
+     * The new location.
+     */
+    201: ProjectLocationResult;
+};
+
+export type CreateProjectLocationResponse = CreateProjectLocationResponses[keyof CreateProjectLocationResponses];
+
 export type ListLocationProgressData = {
     body?: never;
     path: {
@@ -17755,6 +17978,168 @@ export type ListLocationProgressResponses = {
 };
 
 export type ListLocationProgressResponse = ListLocationProgressResponses[keyof ListLocationProgressResponses];
+
+export type ImportProjectLocationsData = {
+    body: ImportProjectLocationsRequest;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations/import';
+};
+
+export type ImportProjectLocationsErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedOrIdempotencyKeyInUseProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ImportProjectLocationsError = ImportProjectLocationsErrors[keyof ImportProjectLocationsErrors];
+
+export type ImportProjectLocationsResponses = {
+    /**
+     * One outcome per row.
+     */
+    200: LocationImportResult;
+};
+
+export type ImportProjectLocationsResponse = ImportProjectLocationsResponses[keyof ImportProjectLocationsResponses];
+
+export type ExportProjectLocationsData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations/export';
+};
+
+export type ExportProjectLocationsErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type ExportProjectLocationsError = ExportProjectLocationsErrors[keyof ExportProjectLocationsErrors];
+
+export type ExportProjectLocationsResponses = {
+    /**
+     * All locations, UTF-8 with a byte order mark, RFC 4180.
+     */
+    200: Blob | File;
+};
+
+export type ExportProjectLocationsResponse = ExportProjectLocationsResponses[keyof ExportProjectLocationsResponses];
+
+export type DeleteProjectLocationData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the location.
+         */
+        locationId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations/{locationId}';
+};
+
+export type DeleteProjectLocationErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: ProjectClosedOrWrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteProjectLocationError = DeleteProjectLocationErrors[keyof DeleteProjectLocationErrors];
+
+export type DeleteProjectLocationResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteProjectLocationResponse = DeleteProjectLocationResponses[keyof DeleteProjectLocationResponses];
+
+export type UpdateProjectLocationData = {
+    body: UpdateProjectLocationRequest;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+        /**
+         * Id of the location.
+         */
+        locationId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/locations/{locationId}';
+};
+
+export type UpdateProjectLocationErrors = {
+    400: MalformedRequestProblem;
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: StaleVersionOrProjectClosedOrNameTakenProblem;
+    413: PayloadTooLargeProblem;
+    415: UnsupportedMediaTypeProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type UpdateProjectLocationError = UpdateProjectLocationErrors[keyof UpdateProjectLocationErrors];
+
+export type UpdateProjectLocationResponses = {
+    /**
+     * The location.
+     */
+    200: ProjectLocationResult;
+};
+
+export type UpdateProjectLocationResponse = UpdateProjectLocationResponses[keyof UpdateProjectLocationResponses];
 
 export type ListWorkItemsData = {
     body?: never;

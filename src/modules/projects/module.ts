@@ -13,12 +13,28 @@ export const module: Module = {
           'getProjectTransitions',
           'listProjects',
           'getProjectStats',
+          // One event stands for the many locations of an import.
+          'listProjectLocations',
           'listActivity',
           'getNotificationDefaults',
           'getNotificationPreferences',
           // A module that is off takes its notifications along.
           'getNotificationCounts',
           'listNotifications',
+        ],
+      },
+    },
+    // Records show the path of their location.
+    location: {
+      stale: {
+        operations: [
+          'listProjectLocations',
+          'listPunchItems',
+          'getPunchItem',
+          'listRfis',
+          'getRfi',
+          'listSubmittals',
+          'getSubmittal',
         ],
       },
     },

@@ -66,6 +66,17 @@ const migrations: Readonly<Record<number, (state: TenantState) => void>> = {
     state.activity = state.activity.map((entry) =>
       entry.projectId === null ? { ...entry, accountId: DEMO_ACCOUNT } : entry,
     );
+    // Locations were in their order, and nobody could change them.
+    const { locations } = state;
+    let position = 0;
+    add(locations, 'position', () => {
+      position += 1;
+      return position;
+    });
+    add(locations, 'archived', () => false);
+    add(locations, 'sheetArea', () => null);
+    add(locations, 'version', () => 1);
+    add(templates, 'locations', () => []);
   },
 };
 

@@ -11,7 +11,6 @@ import { ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { itemStats, recentOf } from '../../records/counts.ts';
 import { locationProgress } from '../../records/locationProgress.ts';
-import { locationsOf } from '../../records/locations.ts';
 import { membersOf } from '../../records/members.ts';
 import { remindOf } from '../../records/remind.ts';
 import { workItems } from '../../records/workItems.ts';
@@ -122,12 +121,6 @@ export const handlers = {
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
     return { status: 200, body: { success: true, data, nextCursor, companies } };
-  },
-
-  listProjectLocations(call) {
-    const { projectId } = call.params;
-    const data = locationsOf(call.tenant, projectId);
-    return { status: 200, body: { success: true, data } };
   },
 
   listLocationProgress(call) {

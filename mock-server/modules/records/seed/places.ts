@@ -105,7 +105,8 @@ export function locationsIn(
           const id = idOf(building, path.slice(0, depth + 1));
           const parentId = depth === 0 ? null : idOf(building, path.slice(0, depth));
           const kind = KINDS[depth] ?? 'room';
-          if (!known.has(id)) known.set(id, { id, projectId, kind, parentId, name });
+          const own = { position: 0, archived: false, sheetArea: null, version: 1 };
+          if (!known.has(id)) known.set(id, { id, projectId, kind, parentId, name, ...own });
         });
       }
     }
@@ -118,7 +119,10 @@ function inOrder(locations: readonly Location[], parentId: string | null = null)
   return locations
     .filter((location) => location.parentId === parentId)
     .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .flatMap((location) => [location, ...inOrder(locations, location.id)]);
+    .flatMap((location, position) => [
+      { ...location, position },
+      ...inOrder(locations, location.id),
+    ]);
 }
 
 /** Returns a location of a kind; each number gives a different one. Every fifth is only described. */

@@ -5,7 +5,7 @@ import type { LogRecord } from '../../../core/state/records/logs.ts';
 import { type FieldProblem, type Refusal, refuse } from '../../../engine/problem.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { linkedRecords } from '../links.ts';
-import { isLocation } from '../locations.ts';
+import { isOffered } from '../locations.ts';
 import { type AnyLog, type Changes, withoutDuty } from '../log.ts';
 import { closedRecord, type Found, incomplete, put } from './write.ts';
 
@@ -21,6 +21,7 @@ function unknownReferences<R extends LogRecord>(
   log: AnyLog<R>,
   call: LogCall,
   viewer: Viewer,
+  before: R,
   next: R,
   changes: Changes,
 ): FieldProblem[] {
@@ -35,7 +36,10 @@ function unknownReferences<R extends LogRecord>(
     ['/managerId', changes.managerId === undefined || isPerson(changes.managerId), 'member'],
     [
       '/projectLocationId',
-      !changes.projectLocationId || isLocation(tenant, projectId, changes.projectLocationId),
+      !changes.projectLocationId ||
+        // An archived location stays on its records.
+        changes.projectLocationId === before.projectLocationId ||
+        isOffered(tenant, projectId, changes.projectLocationId),
       'location',
     ],
     ...ownReferences.map(({ name, kind, id }): [string, boolean, string] =>
@@ -98,7 +102,7 @@ export function change<R extends LogRecord>(
 ): FieldProblem[] {
   const before = structuredClone(next);
   applyChanges(next, changes);
-  const unknown = unknownReferences(log, call, viewer, next, changes);
+  const unknown = unknownReferences(log, call, viewer, before, next, changes);
   const logProblems = log.apply?.(call, viewer, next, changes) ?? [];
   return [...unknown, ...logProblems, ...namedWithoutDuty(log, call, before, next)];
 }

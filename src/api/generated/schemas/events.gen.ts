@@ -45,6 +45,7 @@ export const zStreamEndedEvent = z.object({
 export const zStreamRecordType = z.enum([
     'project',
     'saved_view',
+    'location',
     'punch_item',
     'rfi',
     'submittal',

@@ -128,7 +128,8 @@ export const zLogSort = z._default(z.enum([
  */
 export const zRecordLocation = z.object({
     id: z.string(),
-    path: zLocationPath
+    path: zLocationPath,
+    archived: z.boolean()
 });
 
 /**

@@ -10,6 +10,11 @@ import { zProcessing } from './zProcessing.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 
 /**
+ * A place on a sheet, x and y as fractions of its width and height from the upper left corner.
+ */
+export const zSheetPoint = z.array(z.number().check(z.gte(0), z.lte(1))).check(z.length(2));
+
+/**
  * For example 'Bulletin 2'.
  */
 export const zPlanSetName = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
@@ -169,11 +174,6 @@ export const zSheetListResult = z.object({
     nextCursor: zNextCursor,
     total: z.int().check(z.gte(0))
 });
-
-/**
- * A place on a sheet, x and y as fractions of its width and height from the upper left corner.
- */
-export const zSheetPoint = z.array(z.number().check(z.gte(0), z.lte(1))).check(z.length(2));
 
 /**
  * How an earlier revision lies on a sheet: two places that are the same in both. The other revision is turned, enlarged and

@@ -72,6 +72,7 @@ export const zTemplate = z.object({
     members: z.array(zTemplateMember),
     groups: z.array(zTemplateGroup),
     savedViews: z.array(zTemplateView),
+    locationCount: z.int().check(z.gte(0)),
     notifications: z.array(zNotificationPreference).check(z.minLength(6)),
     projectCount: z.int().check(z.gte(0)),
     createdAt: z.iso.datetime({ offset: true }),

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Kind of a location, from the outermost: a building contains levels, a level areas, an area rooms.
+ * Kind of a location, from the outermost. A building is at the top, a level in a building, an area in a building or a level, and a room in a building, a level or an area.
  */
 export const zLocationKind = z.enum([
     'building',

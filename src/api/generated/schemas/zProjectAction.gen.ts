@@ -31,6 +31,7 @@ export const zProjectAction = z.enum([
     'manage_change_orders',
     'manage_commitments',
     'manage_distribution_groups',
+    'manage_locations',
     'manage_project_settings',
     'open_punch_item',
     'open_rfi',

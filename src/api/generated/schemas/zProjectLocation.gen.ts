@@ -3,7 +3,10 @@
 import * as z from 'zod/mini';
 
 import { zLocationKind } from './zLocationKind.gen';
+import { zLocationName } from './zLocationName.gen';
 import { zLocationPath } from './zLocationPath.gen';
+import { zRecordVersion } from './zRecordVersion.gen';
+import { zSheetArea } from './zSheetArea.gen';
 
 /**
  * A building of the project, or a level, area or room in it.
@@ -12,5 +15,10 @@ export const zProjectLocation = z.object({
     id: z.string(),
     kind: zLocationKind,
     parentId: z.nullable(z.string()),
-    path: zLocationPath
+    name: zLocationName,
+    path: zLocationPath,
+    archived: z.boolean(),
+    inUse: z.boolean(),
+    sheetArea: z.nullable(zSheetArea),
+    version: zRecordVersion
 });

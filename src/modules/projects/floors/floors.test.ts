@@ -7,7 +7,11 @@ const location = (
   kind: ProjectLocation['kind'],
   parentId: string | null,
   ...path: string[]
-): ProjectLocation => ({ id, kind, parentId, path });
+): ProjectLocation => ({
+  ...{ id, kind, parentId, path, name: path.at(-1) ?? '', archived: false, inUse: true },
+  sheetArea: null,
+  version: 1,
+});
 
 const row = (locationId: string | null, counts: Partial<LocationProgress>): LocationProgress => ({
   locationId,

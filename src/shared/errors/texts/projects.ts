@@ -19,6 +19,23 @@ export const projectsTexts = {
   listProjectMembers: { otherwise: 'Failed to load the team' },
   listProjectLocations: { otherwise: 'Failed to load the locations' },
   listLocationProgress: { otherwise: 'Failed to load the work' },
+  createProjectLocation: {
+    otherwise: 'Failed to add the location',
+    codes: {
+      NAME_TAKEN: 'Another location here has this name.',
+      LIMIT_REACHED: 'The project has 5,000 locations already, and there can be no more.',
+    },
+  },
+  updateProjectLocation: {
+    otherwise: 'Failed to change the location',
+    codes: { NAME_TAKEN: 'Another location here has this name.' },
+  },
+  deleteProjectLocation: {
+    otherwise: 'Failed to delete the location',
+    codes: { WRONG_STATE: 'Records name it, or a location in it. Archive it instead.' },
+  },
+  importProjectLocations: { otherwise: 'Failed to add the locations' },
+  exportProjectLocations: { otherwise: 'Failed to export the locations' },
   listWorkItems: { otherwise: 'Failed to load work items' },
   listSavedViews: { otherwise: 'Failed to load saved views' },
   createSavedView: { otherwise: 'Failed to save the view' },
