@@ -97,10 +97,15 @@ describe.each(specified)('%s, which is open to %s,', (path, access, elseTo) => {
 });
 
 /**
- * What the specification does not have: where the provider of a company sends people back, what an account asks for, and what
- * a host offers that has not all.
+ * What the specification does not have: where the provider of a company sends people back, what an account asks for, the
+ * editor of the locations of a project, and what a host offers that has not all.
  */
-const added = ['/login/callback', '/second-factor', '/what-this-host-offers'];
+const added = [
+  '/login/callback',
+  '/second-factor',
+  '/dashboard/settings/locations',
+  '/what-this-host-offers',
+];
 
 test('every route is a row of the specification', () => {
   const specifiedRoutes = new Set(specified.map(([path]) => findRoute(routes, path)?.path));

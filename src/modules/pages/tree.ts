@@ -1,4 +1,5 @@
 import type { Page } from '@/api/generated/types.gen';
+import type { DropPlace } from '@/shared/tree/useTreeDrag';
 
 export interface TreeNode {
   page: Page;
@@ -41,9 +42,6 @@ export const isWithin = (pages: readonly Page[], id: string, ancestor: string): 
 export function rowsOf(tree: readonly TreeNode[], depth = 0): { page: Page; depth: number }[] {
   return tree.flatMap(({ page, children }) => [{ page, depth }, ...rowsOf(children, depth + 1)]);
 }
-
-/** Where a dragged page goes. */
-export type DropPlace = 'before' | 'inside' | 'after';
 
 /** Returns the parent and the position of a page that is dropped at another one. */
 export function dropAt(pages: readonly Page[], movedId: string, target: Page, place: DropPlace) {

@@ -55,6 +55,20 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    path: paths.projectLocations,
+    needs: 'createProjectLocation',
+    access: 'user',
+    frame: 'project',
+    page: lazyPage(() => import('./pages/LocationsPage')),
+    navigation: {
+      group: 'Office',
+      label: 'Locations',
+      icon: IconStairs,
+      order: 6,
+      keywords: 'buildings levels floors areas rooms QR codes',
+    },
+  },
+  {
     path: paths.adminProjects,
     needs: 'listProjects',
     name: 'Projects',

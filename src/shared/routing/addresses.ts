@@ -29,6 +29,7 @@ export const editor = '/dashboard/editor';
 export const team = '/dashboard/team';
 export const budget = '/dashboard/budget';
 export const projectSettings = '/dashboard/settings';
+export const projectLocations = '/dashboard/settings/locations';
 export const scans = '/dashboard/build-view/scans';
 export const photos = '/dashboard/build-view/photos';
 export const videos = '/dashboard/build-view/videos';

@@ -3,11 +3,11 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Page } from '@/api/generated/types.gen';
 import { browserStorage } from '@/shared/storage';
+import { useTreeDrag } from '@/shared/tree/useTreeDrag';
 import { useMovePage } from '../mutations';
 import { ancestorsOf, dropAt, isWithin, type TreeNode, treeOf } from '../tree';
 import classes from './Library.module.css';
 import { PageRow, type PageRowProps } from './PageRow';
-import { useTreeDrag } from './useTreeDrag';
 
 const openPlace = (projectId: string) => `editor-tree:${projectId}` as const;
 
@@ -19,6 +19,8 @@ const storedOpen = (projectId: string): string[] => {
     return [];
   }
 };
+
+const PLACES = ['before', 'inside', 'after'] as const;
 
 type Props = Omit<PageRowProps, 'page'> & { pages: readonly Page[] };
 
@@ -47,7 +49,7 @@ export function PageTree({ pages, ...shared }: Props) {
     browserStorage.set(openPlace(projectId), JSON.stringify([...next]));
   };
   const drag = useTreeDrag({
-    mayDrop: (moved, target) => !isWithin(pages, target, moved),
+    placesAt: (moved, target) => (isWithin(pages, target, moved) ? [] : PLACES),
     onDrop: (movedId, targetId, place) => {
       const moved = pages.find(({ id }) => id === movedId);
       const target = pages.find(({ id }) => id === targetId);
@@ -64,7 +66,10 @@ export function PageTree({ pages, ...shared }: Props) {
         const shown = hasMore && isOpen(page.id);
         return (
           <li key={page.id}>
-            <div className={classes.line} {...drag(page)}>
+            <div
+              className={classes.line}
+              {...drag(page.id, page.permittedActions.includes('manage'))}
+            >
               {hasMore ? (
                 <ActionIcon
                   size={24}

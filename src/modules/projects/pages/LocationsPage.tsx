@@ -1,0 +1,262 @@
+import { Button, Menu, Skeleton, Switch } from '@mantine/core';
+import {
+  IconBuilding,
+  IconClipboardText,
+  IconCopy,
+  IconDots,
+  IconDownload,
+  IconPlus,
+  IconQrcode,
+  IconStairs,
+  IconWand,
+} from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
+import type { LocationKind, ProjectLocation } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
+import { SearchField } from '@/shared/collection/filter/SearchField';
+import { count } from '@/shared/format/format';
+import { DeleteDialog } from '@/shared/forms/DeleteDialog';
+import { onDemand } from '@/shared/onDemand';
+import { useProject } from '@/shared/projects/useProject';
+import { useProjectId } from '@/shared/routing/currentProject';
+import { useAddressParams } from '@/shared/routing/search';
+import { EmptyState } from '@/shared/ui/EmptyState';
+import { PageHeading } from '@/shared/ui/PageHeading';
+import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { ErrorState } from '@/shared/ui/states';
+import classes from '../locations/Locations.module.css';
+import { LocationTree } from '../locations/LocationTree';
+import { useArchiveLocation, useDeleteLocation, useExportLocations } from '../locations/mutations';
+import type { RowActs } from '../locations/rowActs';
+import { countsText, Locations } from '../locations/tree';
+import { useEditing } from '../locations/useEditing';
+
+const PasteDialog = onDemand(() => import('../locations/add/PasteDialog'));
+const GenerateDialog = onDemand(() => import('../locations/add/GenerateDialog'));
+const CopyDialog = onDemand(() => import('../locations/add/CopyDialog'));
+const MoveDialog = onDemand(() => import('../locations/MoveDialog'));
+const CodesDialog = onDemand(() => import('../locations/CodesDialog'));
+
+type Dialog =
+  | { name: 'paste' | 'copy' }
+  | { name: 'generate' | 'codes'; of: ProjectLocation | null }
+  | { name: 'move' | 'delete'; of: ProjectLocation };
+
+/** The buildings, levels, areas and rooms of a project. */
+export default function LocationsPage() {
+  const projectId = useProjectId();
+  const project = useProject(projectId).data?.data;
+  const list = useQuery(listProjectLocationsOptions({ path: { projectId } }));
+  const locations = useMemo(() => new Locations(list.data?.data ?? []), [list.data]);
+  const offers = useOffers();
+  const mayManage = project?.permittedActions.includes('manage_locations') === true;
+  const [search, setSearch] = useAddressParams();
+  const q = search.get('q') ?? '';
+  const withArchived = search.get('archived') === 'true';
+  const change = (name: 'q' | 'archived', value: string) =>
+    setSearch((query) => {
+      if (value) query.set(name, value);
+      else query.delete(name);
+      return query;
+    });
+  const words = useDeferredValue(q.trim());
+  const shown = useMemo(
+    () => locations.found(words, withArchived),
+    [locations, words, withArchived],
+  );
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const close = () => setDialog(null);
+  const editing = useEditing(projectId, () => {
+    document.querySelector<HTMLElement>('[role="tree"]')?.focus();
+  });
+  const { archive, restore } = useArchiveLocation(projectId);
+  const remove = useDeleteLocation(projectId);
+  const save = useExportLocations(projectId);
+  const addBuilding = () => {
+    if (q) change('q', '');
+    editing.begin({ kind: 'building', parentId: null, position: locations.in(null).length });
+  };
+  const acts: RowActs = {
+    onAddKind: ({ id }: ProjectLocation, kind: LocationKind) =>
+      editing.begin({ kind, parentId: id, position: locations.in(id).length }),
+    onGenerate: (of) => setDialog({ name: 'generate', of }),
+    onMove: (of) => setDialog({ name: 'move', of }),
+    onArchive: (location) => archive.mutate(location),
+    onRestore: (location) => restore.mutate(location),
+    onRemove: (of) => setDialog({ name: 'delete', of }),
+    onCode: (of) => setDialog({ name: 'codes', of }),
+  };
+  const many = offers('importProjectLocations');
+  const ways = [
+    {
+      label: 'Paste from a spreadsheet',
+      icon: IconClipboardText,
+      run: () => setDialog({ name: 'paste' }),
+    },
+    {
+      label: 'Generate levels and rooms',
+      icon: IconWand,
+      run: () => setDialog({ name: 'generate', of: null }),
+    },
+    { label: 'Copy from a project', icon: IconCopy, run: () => setDialog({ name: 'copy' }) },
+  ];
+  const archivedCount = locations.all.filter(({ archived }) => archived).length;
+  const isEmpty = list.data !== undefined && locations.all.length === 0 && !editing.draft;
+  return (
+    <div className={classes.page} aria-busy={list.isPending}>
+      <div className={classes.head}>
+        <PageHeading title="Locations">Locations</PageHeading>
+        {mayManage && !isEmpty && list.data && (
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <Button leftSection={<IconPlus size={16} />}>Add</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconBuilding size={16} />} onClick={addBuilding}>
+                Add a building
+              </Menu.Item>
+              {many &&
+                ways.map(({ label, icon: Icon, run }) => (
+                  <Menu.Item key={label} leftSection={<Icon size={16} />} onClick={run}>
+                    {label}
+                  </Menu.Item>
+                ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {!isEmpty && list.data && (
+          <Menu position="bottom-end" shadow="md">
+            <Menu.Target>
+              <Button variant="default" leftSection={<IconDots size={16} />}>
+                More
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<IconQrcode size={16} />}
+                onClick={() => setDialog({ name: 'codes', of: null })}
+              >
+                Print QR codes
+              </Menu.Item>
+              {offers('exportProjectLocations') && (
+                <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => save.mutate()}>
+                  Export as CSV
+                </Menu.Item>
+              )}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+      {list.error && !list.data && (
+        <ErrorState
+          operation="listProjectLocations"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.isPending && <Skeleton h={420} radius="md" />}
+      {isEmpty && (
+        <EmptyState
+          icon={<IconStairs size={26} stroke={1.6} />}
+          title="No locations yet"
+          action={
+            mayManage && (
+              <div className={classes.starts}>
+                <Button leftSection={<IconBuilding size={16} />} onClick={addBuilding}>
+                  Add a building
+                </Button>
+                {many &&
+                  ways.map(({ label, icon: Icon, run }) => (
+                    <Button
+                      key={label}
+                      variant="default"
+                      leftSection={<Icon size={16} />}
+                      onClick={run}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+              </div>
+            )
+          }
+        >
+          {mayManage
+            ? 'Punch items, RFIs and submittals name the building, level or room that they are about.'
+            : 'A project admin, project manager or superintendent adds buildings, levels and rooms.'}
+        </EmptyState>
+      )}
+      {list.data && !isEmpty && (
+        <>
+          <p className={classes.counts} role="status">
+            {countsText(locations.all.filter(({ archived }) => !archived))}
+          </p>
+          <div className={classes.tools}>
+            <SearchField
+              label="Search locations"
+              q={q}
+              onSearch={(next) => change('q', next)}
+              inputRef={undefined}
+            />
+            {archivedCount > 0 && (
+              <Switch
+                label={`Show archived (${archivedCount})`}
+                checked={withArchived}
+                onChange={({ currentTarget }) =>
+                  change('archived', currentTarget.checked ? 'true' : '')
+                }
+              />
+            )}
+          </div>
+          <LocationTree
+            key={projectId}
+            {...{ projectId, locations, shown, mayManage, editing, acts }}
+            isSearch={words !== ''}
+          />
+          {mayManage && (
+            <p className={classes.hint} data-for-keyboards>
+              Enter adds a location below, Insert one inside, F2 renames, Delete deletes. Alt, Shift
+              and an arrow move it. While you name a new one, Tab and Shift Tab change its level.
+            </p>
+          )}
+        </>
+      )}
+      {dialog && (
+        <PanelBoundary name="The dialog" floating onClose={close}>
+          <Suspense>
+            {dialog.name === 'paste' && (
+              <PasteDialog {...{ projectId, locations }} onClose={close} />
+            )}
+            {dialog.name === 'copy' && <CopyDialog projectId={projectId} onClose={close} />}
+            {dialog.name === 'generate' && (
+              <GenerateDialog {...{ projectId, locations }} into={dialog.of} onClose={close} />
+            )}
+            {dialog.name === 'codes' && (
+              <CodesDialog
+                {...{ projectId, locations }}
+                projectName={project?.name ?? ''}
+                of={dialog.of}
+                onClose={close}
+              />
+            )}
+            {dialog.name === 'move' && (
+              <MoveDialog {...{ projectId, locations }} location={dialog.of} onClose={close} />
+            )}
+            {dialog.name === 'delete' && (
+              <DeleteDialog noun={dialog.of.kind} item={dialog.of} remove={remove} onClose={close}>
+                {deleteText(dialog.of, locations)}
+              </DeleteDialog>
+            )}
+          </Suspense>
+        </PanelBoundary>
+      )}
+    </div>
+  );
+}
+
+function deleteText({ id, name }: ProjectLocation, locations: Locations): string {
+  const inside = locations.countIn(id);
+  const what = inside > 0 ? `${name} and ${count(inside, 'location')} in it are` : `${name} is`;
+  return `${what} deleted for good.`;
+}
