@@ -1,24 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pick, safeParse } from 'zod/mini';
 import { createPin } from '@/api/generated/pins.gen';
-import { zCreatePinRequest } from '@/api/generated/schemas/pins.gen';
 import type { PinRecord } from '@/api/generated/types.gen';
 import { invalidate } from '@/shared/feedback/useWrite';
 import { toastFailure } from '@/shared/feedback/writeFailures';
-import type { PinPlace } from './pinAt';
 import { pinAddress } from './pins';
-
-const zPlace = pick(zCreatePinRequest, { target: true, anchor: true });
-
-/** Reads the place from an address. Returns null for anything else, because users can edit addresses. */
-function placeIn(text: string): PinPlace | null {
-  try {
-    const read = safeParse(zPlace, JSON.parse(text));
-    return read.success ? (read.data as PinPlace) : null;
-  } catch {
-    return null;
-  }
-}
+import { placeIn } from './placeIn';
 
 /**
  * Pins a new record to the place that it was created for.

@@ -12,6 +12,7 @@ import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { Tag } from '@/shared/ui/Tag';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
 import type { SheetViewer } from '../sheetTypes';
+import { AreaOverlay } from './areas/AreaOverlay';
 import { CompareLegend } from './CompareLegend';
 import { MarkupOverlay } from './MarkupOverlay';
 import { MeasureOverlay } from './measure/MeasureOverlay';
@@ -91,6 +92,9 @@ export function SheetView({ projectId, sheet }: Props) {
           begun={measures.begun}
           measures={[...measures.measures, ...markup.othersMeasures]}
         />
+      )}
+      {viewer && (
+        <AreaOverlay viewer={viewer} areas={tools.areas} shown={tools.panel === 'rooms'} />
       )}
       {viewer && <SheetPinMarks viewer={viewer} tools={tools} onSelect={showPin} />}
       {tools.isBusy && <Aim />}

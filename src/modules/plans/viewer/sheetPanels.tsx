@@ -1,6 +1,14 @@
-import { IconHistory, IconList, IconMapPin, IconPencil, IconRuler2 } from '@tabler/icons-react';
+import {
+  IconHistory,
+  IconList,
+  IconMapPin,
+  IconPencil,
+  IconPolygon,
+  IconRuler2,
+} from '@tabler/icons-react';
 import type { SheetDetail } from '@/api/generated/types.gen';
 import type { ViewerPanel } from '@/shared/viewer/commands';
+import { AreasPanel } from './areas/AreasPanel';
 import { MarkupPanel } from './MarkupPanel';
 import { MeasurePanel } from './measure/MeasurePanel';
 import { RevisionsPanel } from './RevisionsPanel';
@@ -44,6 +52,15 @@ export const sheetPanels = (options: Options): ViewerPanel[] => {
           onPicking={tools.setPicking}
         />
       ),
+    },
+    {
+      id: 'rooms',
+      needs: 'listProjectLocations',
+      label: 'Rooms',
+      key: 'o',
+      icon: IconPolygon,
+      count: tools.areas.here.length,
+      content: <AreasPanel areas={tools.areas} viewer={viewer} />,
     },
     {
       id: 'measure',

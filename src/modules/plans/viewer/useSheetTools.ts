@@ -7,6 +7,7 @@ import { useProject } from '@/shared/projects/useProject';
 import { useAddressQuery } from '@/shared/routing/search';
 import { useViewer } from '@/shared/viewer/useViewer';
 import type { Place, SheetViewer } from '../sheetTypes';
+import { useAreas } from './areas/useAreas';
 import { useMeasures } from './measure/useMeasures';
 import { openSheet } from './sheet/sheetViewer';
 import { useCompare } from './useCompare';
@@ -41,9 +42,11 @@ export function useSheetTools(projectId: string, sheet: SheetDetail) {
   const markup = useMarkup(sheet);
   const measures = useMeasures(viewer, markup.measures, markup.setMeasures);
   const compare = useCompare(projectId, sheet, viewer);
+  const mayManage = project?.permittedActions.includes('manage_locations') ?? false;
+  const areas = useAreas(projectId, sheet.id, viewer, mayManage);
   const isOpen = project !== undefined && project.status !== 'closed';
   const mayPin = sheet.planStatus === 'active' && isOpen;
-  const isBusy = picking || measures.tool !== null || compare.step !== null;
+  const isBusy = picking || measures.tool !== null || compare.step !== null || areas.drawn !== null;
 
   useEffect(() => {
     if (!viewer || !mayPin || isBusy) return undefined;
@@ -58,7 +61,7 @@ export function useSheetTools(projectId: string, sheet: SheetDetail) {
 
   return {
     ...view,
-    ...{ target, pins, filter, markup, measures, compare, mayPin, isBusy },
+    ...{ target, pins, filter, markup, measures, compare, areas, mayPin, isBusy },
     permitted: project?.permittedActions ?? [],
     panel,
     setPanel,

@@ -23,11 +23,13 @@ interface Props extends Omit<FormProps<RecordDetail>, 'item'> {
   form: RecordForm;
   /** What it takes over from a message. */
   seed: MessageSeed | null;
+  /** The values that say where it is, if it will be pinned to a plan. */
+  place: Readonly<Record<string, string>> | undefined;
 }
 
 /** Creates a record with its files, as a draft or, for those who may, open at once. */
 export function CreateDialog(props: Props) {
-  const { log, form: definition, projectId, seed, onClose, onCreated } = props;
+  const { log, form: definition, projectId, seed, place, onClose, onCreated } = props;
   const { fields, shape } = definition;
   const project = useProject(projectId);
   const mayOpen = project.data?.data.permittedActions.includes(log.recordType.open) ?? false;
@@ -37,6 +39,7 @@ export function CreateDialog(props: Props) {
   const initial = () => ({
     ...valuesOf(fields, null, project.data?.data.defaults),
     ...seed?.values,
+    ...place,
     [FILES]: seed?.files ?? [],
   });
   const form = useForm({
