@@ -98,10 +98,7 @@ export const recipes: Recipes = {
       return { ...noPath, json: { version, name: world.name() } };
     },
     // Another value would lock out the people of the host, or refuse later requests of the run.
-    fixed: [
-      ...SETTINGS.filter((name) => !['name', 'timeZone', 'currency'].includes(name)),
-      'clear',
-    ],
+    fixed: [...SETTINGS.filter((name) => name !== 'name'), 'clear'],
   },
   updateAccountLogo: {
     once: true,

@@ -74,7 +74,8 @@ export const recipes: Recipes = {
       await profile(world);
       return { ...noPath, json: { jobTitle: world.name() } };
     },
-    fixed: ['clear'],
+    // A host takes the zones that it knows.
+    fixed: ['clear', 'timeZone'],
   },
   updatePassword: withNew(() => ({ password: `${PASSWORD}#2` })),
   updateEmail: withNew((world) => ({ newEmail: newEmail(world) })),

@@ -3,7 +3,7 @@ import { wronglyPermitted } from '../conformance/checks/permitted.ts';
 import { dataOf, isObject, type Json } from '../conformance/requests/values.ts';
 import { Skip } from '../conformance/run.ts';
 import type { Prepare, Recipes, World } from '../conformance/world.ts';
-import { adding, fake, sentBefore, takenBy, withForm } from './shared/requests.ts';
+import { adding, fake, noPath, sentBefore, takenBy, withForm } from './shared/requests.ts';
 
 const saved = adding({ query: 'status=open', shared: false });
 
@@ -35,7 +35,14 @@ const codeOf = (name: string) => `Q${name.replace(/\D/g, '').slice(-7)}`;
 
 const facts = (world: World) => {
   const name = world.name();
-  return { name, code: codeOf(name), startDate: '2027-01-11', targetFinishDate: '2028-01-11' };
+  return {
+    name,
+    code: codeOf(name),
+    timeZone: 'PST',
+    currency: 'USD',
+    startDate: '2027-01-11',
+    targetFinishDate: '2028-01-11',
+  };
 };
 
 /** Projects cannot be deleted. The run closes its own at the end. */
@@ -124,18 +131,73 @@ const pictured: Prepare = async (world, operation) => ({
   path: { projectId: await ownProject(world) },
 });
 
+/** Returns the sample project of the account, which is added if there is none. */
+async function sampleOf(world: World): Promise<string> {
+  const known = await knownSample(world);
+  if (known) return known;
+  return String(recordOf(await world.send('createSampleProject', noPath))?.id);
+}
+
+async function knownSample(world: World): Promise<string | undefined> {
+  const projects = dataOf(
+    (await world.send('listProjects', { ...noPath, query: { limit: 100 } })).json,
+  );
+  const sample = (Array.isArray(projects) ? projects : []).find(
+    (project) => isObject(project) && project.sample === true,
+  );
+  return isObject(sample) ? String(sample.id) : undefined;
+}
+
+/** An account has one sample at a time. */
+const withoutSample: Prepare = async (world, operation) => {
+  if (!(await world.permittedInAccount('main')).includes('create_project')) {
+    throw new Skip('the account may not create projects');
+  }
+  const known = await knownSample(world);
+  if (known) await world.send('deleteSampleProject', { ...noPath, path: { projectId: known } });
+  return world.plain(operation);
+};
+
 /** The other account is no member of a project of the run. */
 const asOther: Prepare = async (world, operation) => {
   if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
   return { ...(await world.plain(operation)), as: 'other' };
 };
 
+/** The project of the run, for a call that needs no more than its path. */
+const inOwnProject: Prepare = async (world) => {
+  if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
+  return { path: { projectId: world.projectId }, as: 'other' };
+};
+
 export const recipes: Recipes = {
   listProjects: {},
+  createSampleProject: {
+    once: true,
+    call: withoutSample,
+    failures: { WRONG_STATE: sentBefore(withoutSample) },
+  },
+  deleteSampleProject: {
+    once: true,
+    call: async (world) => ({ ...noPath, path: { projectId: await sampleOf(world) } }),
+    failures: {
+      FORBIDDEN: inOwnProject,
+      WRONG_STATE: async (world) => ({ ...noPath, path: { projectId: await ownProject(world) } }),
+    },
+  },
   createProject: {
     once: true,
     call: created,
-    fixed: ['name', 'code', 'adminId', 'settings', 'startDate', 'targetFinishDate'],
+    fixed: [
+      'name',
+      'code',
+      'timeZone',
+      'currency',
+      'adminId',
+      'settings',
+      'startDate',
+      'targetFinishDate',
+    ],
     failures: {
       NAME_TAKEN: sentBefore(created),
       VALIDATION_FAILED: {
@@ -181,10 +243,7 @@ export const recipes: Recipes = {
     once: true,
     call: async (world) => ({ path: { projectId: await ownProject(world) } }),
     failures: {
-      FORBIDDEN: async (world) => {
-        if (!world.run.tokens.other) throw new Skip('needs a second account (--other-account)');
-        return { path: { projectId: world.projectId }, as: 'other' };
-      },
+      FORBIDDEN: inOwnProject,
     },
   },
   getProjectSettings: {},

@@ -23,7 +23,7 @@ export function remind(tenant: Tenant): boolean {
   const since = Math.max(state.reminders.upTo, now - LONGEST_MS);
   let isMorning = false;
   for (const project of Object.values(state.projects)) {
-    if (project.status === 'closed') continue;
+    if (project.status === 'closed' || project.sample) continue;
     for (
       let morning = nextAt(project, since, MORNING);
       morning <= now;

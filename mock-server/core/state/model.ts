@@ -47,6 +47,8 @@ export interface User {
   favoriteProjectIds?: string[];
   /** It is absent until the first sign-in. */
   lastSignInAt?: string;
+  /** The sample project that the person was invented for. Nobody signs in as them. */
+  sampleOf?: string;
   /** Administers the account, and each of its projects without being a member. */
   accountAdmin?: true;
   /** What seals unsent input in browsers. It is absent until the portal asks for it. */
@@ -118,6 +120,8 @@ export type Project = Pick<
   | 'targetFinishDate'
 > & {
   accountId: string;
+  /** It was made to try the portal with. */
+  sample?: true;
   coverFileId: string | null;
   leadCompanyId: string;
   /** Names the template that it was made from. It is absent without one. */

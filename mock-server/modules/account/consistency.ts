@@ -74,8 +74,9 @@ function* projectFaults(state: TenantState): Faults {
     if (!STATUSES.includes(status)) yield `project ${id} is ${status}`;
   }
   const all = Object.values(companies);
-  yield* repeated('company names', all, ({ accountId, name }) => `${plain(name)} of ${accountId}`);
-  yield* repeated('company codes', all, ({ accountId, code }) => `${code} of ${accountId}`);
+  const real = all.filter(({ sampleOf }) => sampleOf === undefined);
+  yield* repeated('company names', real, ({ accountId, name }) => `${plain(name)} of ${accountId}`);
+  yield* repeated('company codes', real, ({ accountId, code }) => `${code} of ${accountId}`);
   for (const { id, code, projectIds, createdAt, updatedAt } of all) {
     yield* unknown(`company ${id}`, projects, projectIds);
     yield* disorder(`company ${id}`, { createdAt, updatedAt });

@@ -6,11 +6,11 @@ import { accountRolesOf, permittedInAccount } from '../../core/permissions/accou
 import { type Account, accountNamed, secondFactorDue } from '../../core/state/account.ts';
 import type { Call } from '../../core/state/call.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../core/state/files.ts';
+import { refusedRegion } from '../../core/state/region.ts';
 import { hasProvenFactor } from '../../core/state/sessions/secondFactor.ts';
 import { fileOfPicture, uploadedPicture } from '../../core/state/userPictures.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { refusedRegion } from '../projects/regional.ts';
 import type { access } from './access.ts';
 import { logoUrl } from './account.ts';
 

@@ -67,7 +67,7 @@ export function toContract(
   roles = accountRolesOf(call),
   isUsed = usedCompanies(call),
 ): Schemas['Company'] {
-  const { accountId: _, projectIds, createdById: __, ...fields } = company;
+  const { accountId: _, sampleOf: ___, projectIds, createdById: __, ...fields } = company;
   const { memberships } = call.tenant.state;
   const members = memberships.filter(({ companyId }) => companyId === company.id);
   return {
@@ -110,10 +110,13 @@ export function filtered(
   { tenant, user }: MockCall,
   { q, status, trade }: Query,
   accountId = user().accountId,
+  projectId?: string,
 ): Company[] {
   const matches = searchesFor(q);
   return rowsIn(tenant.state.companies, accountId).filter(
     (company) =>
+      // Those of a sample are only of use in it.
+      (company.sampleOf === undefined || company.sampleOf === projectId) &&
       (!status || company.status === status) &&
       (!trade?.length || (company.trade !== null && trade.includes(company.trade))) &&
       matches(
@@ -140,7 +143,9 @@ export function taken(
   ownId: string | null,
   accountId = user().accountId,
 ) {
-  const others = rowsIn(tenant.state.companies, accountId).filter(({ id }) => id !== ownId);
+  const others = rowsIn(tenant.state.companies, accountId).filter(
+    ({ id, sampleOf }) => id !== ownId && sampleOf === undefined,
+  );
   const isTaken = { name: others.some(hasName(name)), code: others.some(hasCode(code)) };
   const errors = (['name', 'code'] as const)
     .filter((property) => isTaken[property])

@@ -30,16 +30,14 @@ export const handlers = {
   listCompanies(call) {
     const { projectId, ...query } = call.query;
     const member = projectId === undefined ? null : memberOf(call, projectId);
-    if (projectId !== undefined && !member) {
-      return { status: 200, body: { success: true, data: [], nextCursor: null, total: 0 } };
-    }
     const accountId = member?.project.accountId ?? call.user().accountId;
     const roles = accountRolesOf(call, accountId);
     if (!isGrantedInAccount('companies', roles, 'view')) return refuse('FORBIDDEN');
     const isUsed = usedCompanies(call);
-    const rows = filtered(call, query, accountId).map((company) =>
-      toContract(call, company, roles, isUsed),
-    );
+    // Nobody learns whether a project of others is there.
+    const isForeign = projectId !== undefined && !member;
+    const found = isForeign ? [] : filtered(call, query, accountId, projectId);
+    const rows = found.map((company) => toContract(call, company, roles, isUsed));
     const page = sortedPage(rows, companyOrder(query.sort), query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;

@@ -75,8 +75,10 @@ function membersFor(call: LogCall, roles: AccountRoles): Member[] {
   return [
     ...Object.values(users)
       .filter(
-        ({ id, removed, ...user }) =>
-          !removed && ((everyone && user.accountId === accountId) || places.has(id)),
+        ({ id, removed, sampleOf, ...user }) =>
+          !removed &&
+          sampleOf === undefined &&
+          ((everyone && user.accountId === accountId) || places.has(id)),
       )
       .map((user) => {
         const row = personRow(call, user, ownProjects(user.id), may(user));

@@ -44,8 +44,10 @@ export const areas = [
     "operations": {
       "listProjects": "GET /projects",
       "createProject": "POST /projects",
+      "createSampleProject": "POST /sample-projects",
       "getProject": "GET /projects/{projectId}",
       "updateProject": "PATCH /projects/{projectId}",
+      "deleteSampleProject": "DELETE /projects/{projectId}/sample",
       "updateProjectCover": "PUT /projects/{projectId}/cover",
       "deleteProjectCover": "DELETE /projects/{projectId}/cover",
       "getProjectSettings": "GET /projects/{projectId}/settings",
@@ -644,20 +646,22 @@ export const areas = [
 /** The operations that need each of the permitted actions of a project or the account. */
 export const shownActions: Readonly<Record<string, readonly string[]>> = {
   "create_project": [
-    "createProject"
+    "createProject",
+    "createSampleProject"
   ],
   "update_project": [
     "updateProject",
     "updateProjectCover",
     "deleteProjectCover"
   ],
+  "manage_project_settings": [
+    "deleteSampleProject",
+    "updateProjectSettings",
+    "updateNotificationDefaults"
+  ],
   "view_project_settings": [
     "getProjectSettings",
     "getNotificationDefaults"
-  ],
-  "manage_project_settings": [
-    "updateProjectSettings",
-    "updateNotificationDefaults"
   ],
   "create_message_thread": [
     "createMessageThread"

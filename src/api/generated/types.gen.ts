@@ -735,6 +735,10 @@ export type Project = {
     description: string;
     projectType: ProjectType;
     status: ProjectStatus;
+    /**
+     * Whether it is a sample project, which its project admins can delete. Absent for others.
+     */
+    sample?: boolean;
     address: string;
     timeZone: TimeZone;
     currency: Currency;
@@ -12396,6 +12400,14 @@ export type ValidationFailedOrIdempotencyKeyReusedProblem = Problem & {
 };
 
 /**
+ * The record exists and the version is right, but its status does not allow the call. The first request with this Idempotency-Key has not been answered yet.
+ */
+export type WrongStateOrIdempotencyKeyInUseProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE' | 'IDEMPOTENCY_KEY_IN_USE';
+};
+
+/**
  * The record does not exist or is not visible to the caller, or the path is unknown.
  */
 export type NotFoundProblem = Problem & {
@@ -12409,6 +12421,14 @@ export type NotFoundProblem = Problem & {
 export type StaleVersionOrProjectClosedOrNameTakenProblem = Problem & {
     status?: 409;
     code?: 'STALE_VERSION' | 'PROJECT_CLOSED' | 'NAME_TAKEN';
+};
+
+/**
+ * The record exists and the version is right, but its status does not allow the call.
+ */
+export type WrongStateProblem = Problem & {
+    status?: 409;
+    code?: 'WRONG_STATE';
 };
 
 /**
@@ -12833,14 +12853,6 @@ export type NameTakenOrLimitReachedOrIdempotencyKeyInUseProblem = Problem & {
 export type DomainRecordMissingProblem = Problem & {
     status?: 409;
     code?: 'DOMAIN_RECORD_MISSING';
-};
-
-/**
- * The record exists and the version is right, but its status does not allow the call.
- */
-export type WrongStateProblem = Problem & {
-    status?: 409;
-    code?: 'WRONG_STATE';
 };
 
 /**
@@ -14709,6 +14721,44 @@ export type CreateProjectResponses = {
 
 export type CreateProjectResponse = CreateProjectResponses[keyof CreateProjectResponses];
 
+export type CreateSampleProjectData = {
+    body?: never;
+    headers?: {
+        /**
+         * Makes the call safe to repeat (draft-ietf-httpapi-idempotency-key-header). A string in double quotes that the client
+         * makes up for this request, such as a UUID. If the host has answered the same request of the account with the same
+         * key in the last 24 hours, it creates nothing and sends that answer again. See the guide on retries.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/sample-projects';
+};
+
+export type CreateSampleProjectErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    409: WrongStateOrIdempotencyKeyInUseProblem;
+    422: ValidationFailedOrIdempotencyKeyReusedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type CreateSampleProjectError = CreateSampleProjectErrors[keyof CreateSampleProjectErrors];
+
+export type CreateSampleProjectResponses = {
+    /**
+     * The new project.
+     */
+    201: ProjectResult;
+};
+
+export type CreateSampleProjectResponse = CreateSampleProjectResponses[keyof CreateSampleProjectResponses];
+
 export type GetProjectData = {
     body?: never;
     path: {
@@ -14780,6 +14830,41 @@ export type UpdateProjectResponses = {
 };
 
 export type UpdateProjectResponse = UpdateProjectResponses[keyof UpdateProjectResponses];
+
+export type DeleteSampleProjectData = {
+    body?: never;
+    path: {
+        /**
+         * Id of the project.
+         */
+        projectId: string;
+    };
+    query?: never;
+    url: '/projects/{projectId}/sample';
+};
+
+export type DeleteSampleProjectErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    404: NotFoundProblem;
+    409: WrongStateProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type DeleteSampleProjectError = DeleteSampleProjectErrors[keyof DeleteSampleProjectErrors];
+
+export type DeleteSampleProjectResponses = {
+    /**
+     * Deleted.
+     */
+    200: Success;
+};
+
+export type DeleteSampleProjectResponse = DeleteSampleProjectResponses[keyof DeleteSampleProjectResponses];
 
 export type DeleteProjectCoverData = {
     body?: never;

@@ -3,7 +3,9 @@ import {
   updateNotificationDefaults,
 } from '@/api/generated/notifications.gen';
 import { createProject } from '@/api/generated/projects/createProject.gen';
+import { createSampleProject } from '@/api/generated/projects/createSampleProject.gen';
 import { deleteProjectCover } from '@/api/generated/projects/deleteProjectCover.gen';
+import { deleteSampleProject } from '@/api/generated/projects/deleteSampleProject.gen';
 import { getProjectQueryKey } from '@/api/generated/projects/getProject.gen';
 import { getProjectSettingsQueryKey } from '@/api/generated/projects/getProjectSettings.gen';
 import { transitionProject } from '@/api/generated/projects/transitionProject.gen';
@@ -33,6 +35,23 @@ export const useCreateProject = () =>
     stale: ['listProjects', 'listCompanies'],
     successToast: ({ data }) => `${data.name} created`,
     show: shown,
+  });
+
+export const useCreateSample = () =>
+  useWrite({
+    operation: 'createSampleProject',
+    write: () => createSampleProject({ throwOnError: true }),
+    stale: ['listProjects'],
+    successToast: () => 'Sample project added',
+    show: shown,
+  });
+
+export const useDeleteSample = () =>
+  useWrite({
+    operation: 'deleteSampleProject',
+    write: (projectId: string) => deleteSampleProject({ path: { projectId }, throwOnError: true }),
+    stale: ['listProjects'],
+    successToast: () => 'Sample project deleted',
   });
 
 export const useUpdateProject = (projectId: string) =>

@@ -99,6 +99,16 @@ test('the link of the mail leads to a log-in form with the address, and to a fir
   await page.getByLabel('Password', { exact: true }).fill(newcomer.password);
   await page.getByRole('button', { name: 'Log in' }).click();
 
+  await step('a sample is tried and deleted', async () => {
+    await page.getByRole('button', { name: 'Try a sample project' }).click();
+    const notice = page.getByRole('region', { name: 'Sample project' });
+    await expect(notice.getByText('Nothing in this project is real.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Get the project going' })).toHaveCount(0);
+    await notice.getByRole('button', { name: 'Delete sample project' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Sample project deleted')).toBeVisible();
+  });
+
   await step('the account is empty, and creates a project', async () => {
     await page.getByRole('button', { name: 'Create your first project' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create your first project' });

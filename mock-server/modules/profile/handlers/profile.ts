@@ -6,6 +6,7 @@ import type { Handlers } from '../../../core/state/call.ts';
 import { todayIn } from '../../../core/state/dates.ts';
 import { hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import { lookUp } from '../../../core/state/model.ts';
+import { refusedRegion } from '../../../core/state/region.ts';
 import { newSecret } from '../../../core/state/secrets.ts';
 import { refusedMail } from '../../../core/state/sessions/limits.ts';
 import { hashPassword } from '../../../core/state/sessions/passwords.ts';
@@ -16,7 +17,6 @@ import { refusedAddress, refusedNewPassword, setPassword } from '../../account/a
 import { refusedPassword } from '../../auth/identity.ts';
 import { askForEmail, cancelNewEmail } from '../../auth/newEmail.ts';
 import { endAllSessions, endSession, spendEmailedTokens } from '../../auth/sessions.ts';
-import { refusedRegion } from '../../projects/regional.ts';
 import { sessionsOf } from '../ownSessions.ts';
 import { personalData } from '../personalData.ts';
 import { removeAccount } from '../profileRemoval.ts';

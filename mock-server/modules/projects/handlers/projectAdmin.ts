@@ -11,8 +11,10 @@ import type { Company } from '../../../core/state/companies.ts';
 import { dropFile, hasRoomFor, keepUpload } from '../../../core/state/files.ts';
 import type { Member, Project, User } from '../../../core/state/model.ts';
 import { newProject, newSettings } from '../../../core/state/projectSettings.ts';
+import { refusedRegion } from '../../../core/state/region.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import { invalid, refuse, staleVersion } from '../../../engine/problem.ts';
+import { DONE } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
 import { ofProject } from '../../budget/store.ts';
 import { newCompany } from '../../companies/companies.ts';
@@ -21,7 +23,7 @@ import { employ } from '../../companies/works.ts';
 import { withChanges, wrongSettings } from '../../templates/settings.ts';
 import { apply } from '../../templates/templates.ts';
 import type { access } from '../access.ts';
-import { refusedRegion } from '../regional.ts';
+import { addSample, removeSample } from '../sample.ts';
 import { mayTake, stepsFor, stepTo } from '../status.ts';
 import { toContract } from '../view.ts';
 
@@ -86,12 +88,15 @@ function leaderFor(
   const { memberships, projects, companies } = state;
   const employer = memberships.find(
     ({ userId, companyId, projectId }) =>
-      userId === id && companyId && projects[projectId]?.accountId === accountId,
+      userId === id &&
+      companyId &&
+      projects[projectId]?.accountId === accountId &&
+      !projects[projectId].sample,
   );
   if (employer?.companyId) return employer.companyId;
-  const [first] = rowsIn(projects, accountId);
+  const first = rowsIn(projects, accountId).find(({ sample }) => !sample);
   if (first) return first.leadCompanyId;
-  const [company] = rowsIn(companies, accountId);
+  const company = rowsIn(companies, accountId).find(({ sampleOf }) => sampleOf === undefined);
   const name = companyName?.trim() || accountNamed(state, accountId).name;
   return company?.id ?? firstCompany(call, name).id;
 }
@@ -114,7 +119,7 @@ export const handlers = {
     if (errors.length > 0) return refuse('VALIDATION_FAILED', { errors });
     const { accountId } = call.user();
     const admin = rowIn(state.users, accountId, adminId);
-    if (!admin || admin.suspended) {
+    if (!admin || admin.suspended || admin.sampleOf) {
       return invalid('/adminId', 'person', 'Choose a person of the account.');
     }
     const refused = taken(call, facts, { id: null, accountId });
@@ -158,6 +163,26 @@ export const handlers = {
     const member = memberOf(call, project.id);
     if (!member) throw new Error('Who creates a project sees it.');
     return { status: 201, body: { success: true, data: toContract(call, member) } };
+  },
+
+  createSampleProject(call) {
+    const { tenant, now } = call;
+    const { accountId } = call.user();
+    if (rowsIn(tenant.state.projects, accountId).some(({ sample }) => sample)) {
+      return refuse('WRONG_STATE', { detail: 'The account has a sample project already.' });
+    }
+    const member = memberOf(call, addSample(tenant, call.user(), now).id);
+    if (!member) throw new Error('Who adds a sample sees it.');
+    return { status: 201, body: { success: true, data: toContract(call, member) } };
+  },
+
+  deleteSampleProject(call) {
+    const { project } = call.member;
+    if (!project.sample) {
+      return refuse('WRONG_STATE', { detail: 'Only a sample project can be deleted.' });
+    }
+    removeSample(call.tenant, project.id);
+    return DONE;
   },
 
   updateProject(call) {

@@ -18,6 +18,7 @@ export const zProject = z.object({
     description: z.string(),
     projectType: zProjectType,
     status: zProjectStatus,
+    sample: z.optional(z.boolean()),
     address: z.string(),
     timeZone: zTimeZone,
     currency: zCurrency,

@@ -1,7 +1,7 @@
 import { zLocationKind } from '@/api/generated/schemas/zLocationKind.gen';
 import type { LocationKind, ProjectLocation } from '@/api/generated/types.gen';
-import { matchesWords } from '@/shared/format/matchesWords';
 import { count } from '@/shared/format/format';
+import { matchesWords } from '@/shared/format/matchesWords';
 import type { DropPlace } from '@/shared/tree/useTreeDrag';
 
 export const KINDS: readonly LocationKind[] = zLocationKind.options;

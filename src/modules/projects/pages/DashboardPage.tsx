@@ -25,6 +25,7 @@ import { WorkLists } from '../parts/WorkLists';
 import classes from './DashboardPage.module.css';
 
 const Checklist = onDemand(() => import('../parts/Checklist'));
+const SampleNotice = onDemand(() => import('../parts/SampleNotice'));
 const BudgetCard = onDemand(() => import('../parts/BudgetCard'));
 const ProgressCard = onDemand(() => import('../parts/ProgressCard'));
 
@@ -88,6 +89,11 @@ export default function DashboardPage() {
           href={hrefTo(paths.messages, { open: 'unread' })}
         />
       </PanelBoundary>
+      {project.data?.data.sample && (
+        <Optional>
+          <SampleNotice project={project.data.data} />
+        </Optional>
+      )}
       {/* With so many open records, people know their way. */}
       {project.data && (isGuided || project.data.data.counts.openPunchItems < 10) && (
         <Optional>

@@ -50,11 +50,6 @@ function ProjectList() {
           onRetry={() => projects.refetch()}
         />
       )}
-      {all?.length === 0 && (
-        <Suspense>
-          <FirstProject />
-        </Suspense>
-      )}
       {all && all.length > 0 && (
         <ul className={classes.grid}>
           {shown.map((project) => (
@@ -65,6 +60,11 @@ function ProjectList() {
             </li>
           ))}
         </ul>
+      )}
+      {all?.every(({ sample }) => sample) && (
+        <Suspense>
+          <FirstProject hasSample={all.length > 0} />
+        </Suspense>
       )}
       {more}
       {all && projects.isFetchNextPageError && (

@@ -1,4 +1,4 @@
-import { ActionIcon, Text } from '@mantine/core';
+import { ActionIcon, Badge, Text } from '@mantine/core';
 import { IconMail, IconMapPin, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
@@ -22,6 +22,7 @@ export function ProjectCard({ project }: { project: Project }) {
     <article className={classes.card}>
       <div className={classes.top}>
         <span className={classes.code}>{project.code}</span>
+        {project.sample && <Badge variant="light">Sample</Badge>}
         <ProjectStatusBadge status={project.status} />
         <ActionIcon
           className={classes.star}

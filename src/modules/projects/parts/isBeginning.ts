@@ -4,7 +4,8 @@ import type { Project } from '@/api/generated/types.gen';
 const MOST = 10;
 
 /** Whether a project has just begun, and the user is one of those who set it up. */
-export const isBeginning = ({ status, counts, permittedActions }: Project): boolean =>
+export const isBeginning = ({ status, counts, permittedActions, sample }: Project): boolean =>
+  !sample &&
   status === 'ongoing' &&
   permittedActions.includes('invite_members') &&
   counts.openPunchItems + counts.openRfis + counts.openSubmittals + counts.scans < MOST;

@@ -3,6 +3,14 @@ import type { Failures } from '../failures';
 export const projectsTexts = {
   listProjects: { otherwise: 'Failed to load projects' },
   createProject: { otherwise: 'Failed to create the project' },
+  createSampleProject: {
+    codes: { WRONG_STATE: 'There is a sample project already.' },
+    otherwise: 'Failed to add the sample project',
+  },
+  deleteSampleProject: {
+    codes: { WRONG_STATE: 'Only a sample project can be deleted.' },
+    otherwise: 'Failed to delete the sample project',
+  },
   updateProject: { otherwise: 'Failed to update the project' },
   updateProjectCover: { otherwise: 'Failed to set the picture' },
   deleteProjectCover: { otherwise: 'Failed to remove the picture' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ProjectLocation } from '@/api/generated/types.gen';
 import { locationText } from '@/records/log/locationText';
 import { cornersOf } from '@/records/pins/locationAt';
-import { matchesWords } from '@/shared/collection/filter/matchesWords';
+import { matchesWords } from '@/shared/format/matchesWords';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import type { SheetViewer } from '../../sheetTypes';

@@ -1,5 +1,5 @@
-import { isKnownZone } from '../../core/state/dates.ts';
 import { invalid } from '../../engine/problem.ts';
+import { isKnownZone } from './dates.ts';
 
 /** ISO 4217, as this machine knows it. */
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
