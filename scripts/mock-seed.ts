@@ -1,6 +1,6 @@
 /**
  * `npm run mock:seed -- --scale 10000`: creates that many punch items in the tower, whether the mock runs or
- * not. `-- --lines 5000` creates lines of its budget.
+ * not. `-- --lines 5000` creates lines of its budget, and `-- --people 2000` people of its team.
  */
 import { parseArgs } from 'node:util';
 import { databasePath } from '../mock-server/core/state/storage/databasePath.ts';
@@ -9,15 +9,20 @@ import { host, portFrom } from './support/ports.ts';
 import { Refusal, runScript } from './support/refusal.ts';
 
 await runScript(async () => {
-  const options = { scale: { type: 'string' }, lines: { type: 'string' } } as const;
-  const { scale, lines } = parseArgs({ options }).values;
-  const punchItems = scale ?? (lines === undefined ? '10000' : undefined);
+  const options = {
+    scale: { type: 'string' },
+    lines: { type: 'string' },
+    people: { type: 'string' },
+  } as const;
+  const { scale, lines, people } = parseArgs({ options }).values;
+  const punchItems = scale ?? (lines === undefined && people === undefined ? '10000' : undefined);
   const mock = `http://${host}:${portFrom('MOCK_PORT', 4010)}`;
   const request = () =>
     new Request(`${mock}/__mock/seed`, {
       method: 'POST',
       body: JSON.stringify({
         ...(punchItems && { punchItems: Number(punchItems) }),
+        ...(people && { people: Number(people) }),
         ...(lines && { budgetLines: Number(lines) }),
       }),
     });
@@ -27,6 +32,7 @@ await runScript(async () => {
     throw new Refusal(`Nothing was created: ${detail}`);
   }
   if (punchItems) console.log(`Harbor Point Tower now has ${punchItems} punch items.`);
+  if (people) console.log(`It now has ${people} people.`);
   if (lines) console.log(`Its budget now has ${lines} lines.`);
   return 0;
 });

@@ -10,6 +10,7 @@ import { growActivity } from '../modules/activity/seed.ts';
 import { growBudget } from '../modules/budget/seed/budgetScale.ts';
 import { growMessages } from '../modules/messages/seed/messages.ts';
 import { growPunchItems } from '../modules/punch-items/seed/items.ts';
+import { growPeople } from '../modules/team/seed/peopleScale.ts';
 import { clockOf, moveClock } from './clock.ts';
 import { readFaults } from './faults.ts';
 import { personPicture, serveFile, serveVisitFile } from './files.ts';
@@ -133,9 +134,10 @@ export class Control {
       seed: {
         POST: (request) => {
           const tenant = tenantOf(request);
-          const { punchItems, budgetLines, activityEntries, messages } = readScale(
+          const { punchItems, budgetLines, activityEntries, messages, people } = readScale(
             parseJson(request.raw),
           );
+          if (people) growPeople(tenant.state, people);
           if (punchItems) growPunchItems(tenant.state, Date.now(), punchItems);
           if (budgetLines) growBudget(tenant.state, budgetLines);
           if (activityEntries) growActivity(tenant.state, Date.now(), activityEntries);

@@ -1,9 +1,14 @@
-import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
+import type {
+  QueryFunction,
+  QueryFunctionContext,
+  QueryKey,
+  SkipToken,
+} from '@tanstack/react-query';
 import { type OperationId, offers, offersKnown } from './offers';
 
-/** What the generated options of a query have in common. */
-interface Options<TData, TKey extends QueryKey> {
-  queryFn?: QueryFunction<TData, TKey>;
+/** What the generated options of a query have in common. `TParam` is the page, if it has pages. */
+interface Options<TData, TKey extends QueryKey, TParam> {
+  queryFn?: QueryFunction<TData, TKey, TParam> | SkipToken;
   queryKey: TKey;
 }
 
@@ -11,17 +16,18 @@ interface Options<TData, TKey extends QueryKey> {
  * Lets a query that a page makes beside its own records answer with a stand-in on a host without the operation, so that
  * the page works with the rest.
  */
-export function withStandIn<TData, TKey extends QueryKey, O extends Options<TData, TKey>>(
-  operation: OperationId,
-  options: O & Options<TData, TKey>,
-  standIn: () => TData,
-): O {
+export function withStandIn<
+  TData,
+  TKey extends QueryKey,
+  TParam,
+  O extends Options<TData, TKey, TParam>,
+>(operation: OperationId, options: O & Options<TData, TKey, TParam>, standIn: () => TData): O {
   const { queryFn } = options;
   return {
     ...options,
-    queryFn: async (context: QueryFunctionContext<TKey>) => {
+    queryFn: async (context: QueryFunctionContext<TKey, TParam>) => {
       await offersKnown();
-      return queryFn && offers(operation) ? queryFn(context) : standIn();
+      return typeof queryFn === 'function' && offers(operation) ? queryFn(context) : standIn();
     },
   };
 }

@@ -119,6 +119,11 @@ export class Mock {
     await this.#call('POST', '/__mock/seed', { messages });
   }
 
+  /** Adds people to Harbor Point Tower up to a total; see mock-server/modules/team/seed/peopleScale.ts. */
+  async growPeople(people: number): Promise<void> {
+    await this.#call('POST', '/__mock/seed', { people });
+  }
+
   /** Moves the clock of the tenant so many seconds ahead of the real time. What is due by then is sent. */
   async moveClock(aheadSeconds: number): Promise<void> {
     await this.#call('PUT', '/__mock/clock', { aheadSeconds });

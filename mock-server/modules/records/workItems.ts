@@ -46,9 +46,10 @@ function foundIn(
   type: RecordType,
   call: LogCall,
   viewer: Viewer,
-  { q, limit: _, ...query }: Query,
+  { q, type: types, limit: _, ...query }: Query,
 ): Found[] {
   const log = allLogs[type];
+  if (types && !types.includes(type)) return [];
   if (!usesKind(viewer.project, kindOf(type))) return [];
   const finds = searches(log, call, q);
   const rank = (record: LogRecord) => (q === undefined ? 0 : rankOf(record, q, finds(record)));

@@ -1,5 +1,6 @@
 import { type Order, orderOf } from '../../core/lists/page.ts';
 import { plain, searchesFor } from '../../core/lists/search.ts';
+import { seesContacts } from '../../core/members/contacts.ts';
 import { nameOf, type PeopleCall, personOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { permits } from '../../core/permissions/grants.ts';
@@ -39,19 +40,6 @@ function actionsOn(
   const managed = (['update', 'appoint'] as const).filter((action) => may(action));
   if (isLastAdmin || !may('remove')) return managed;
   return [...managed, isSelf ? 'leave' : 'remove'];
-}
-
-/** Tells whether the viewer sees the email address and phone number of a member. */
-function seesContacts(call: LogCall, viewer: Viewer, membership: Membership): boolean {
-  const company = membership.companyId
-    ? lookUp(call.tenant.state.companies, membership.companyId)
-    : undefined;
-  const isOpen =
-    membership.userId === viewer.userId ||
-    membership.companyId === viewer.companyId ||
-    membership.companyId === viewer.project.leadCompanyId ||
-    company?.hideMembersFromOtherSubs !== true;
-  return permits('team', viewer.role, viewer.project, 'view_contacts', () => isOpen);
 }
 
 const companyNameOf = ({ tenant }: PeopleCall, companyId: string | null) =>

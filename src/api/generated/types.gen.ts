@@ -671,6 +671,11 @@ export type Done = {
 };
 
 /**
+ * Permitted actions in the project.
+ */
+export type ProjectAction = 'create_album' | 'create_document' | 'create_field_cam' | 'create_message_group' | 'create_message_thread' | 'create_model' | 'create_page' | 'create_photo' | 'create_plan_set' | 'create_punch_item' | 'create_rfi' | 'create_scan' | 'create_submittal' | 'create_tour' | 'create_video' | 'export_budget' | 'export_messages' | 'export_punch_items' | 'export_rfis' | 'export_submittals' | 'invite_members' | 'manage_budget_access' | 'manage_change_orders' | 'manage_commitments' | 'manage_distribution_groups' | 'manage_locations' | 'manage_project_settings' | 'open_punch_item' | 'open_rfi' | 'open_submittal' | 'take_budget_snapshot' | 'update_budget' | 'update_project' | 'view_field_cams' | 'view_project_settings';
+
+/**
  * Sort key of the projects. A minus sign sorts in descending order. `favorites` has the favorites of the caller first, each part by name.
  */
 export type ProjectSort = 'favorites' | 'name' | '-name' | 'code' | '-code' | 'projectType' | '-projectType' | 'status' | '-status' | 'memberCount' | '-memberCount' | 'startDate' | '-startDate' | 'targetFinishDate' | '-targetFinishDate';
@@ -689,11 +694,6 @@ export type ProjectCounts = {
     openSubmittals: number;
     scans: number;
 };
-
-/**
- * Permitted actions in the project.
- */
-export type ProjectAction = 'create_album' | 'create_document' | 'create_field_cam' | 'create_message_group' | 'create_message_thread' | 'create_model' | 'create_page' | 'create_photo' | 'create_plan_set' | 'create_punch_item' | 'create_rfi' | 'create_scan' | 'create_submittal' | 'create_tour' | 'create_video' | 'export_budget' | 'export_messages' | 'export_punch_items' | 'export_rfis' | 'export_submittals' | 'invite_members' | 'manage_budget_access' | 'manage_change_orders' | 'manage_commitments' | 'manage_distribution_groups' | 'manage_locations' | 'manage_project_settings' | 'open_punch_item' | 'open_rfi' | 'open_submittal' | 'take_budget_snapshot' | 'update_budget' | 'update_project' | 'view_field_cams' | 'view_project_settings';
 
 /**
  * A part of the portal that a project uses or not. The dashboard and the team are always there.
@@ -1292,6 +1292,20 @@ export type ProjectMember = {
     duties: Array<MemberDuty>;
     companyId: string | null;
     companyName: string | null;
+    /**
+     * What tells the person apart from others of the same name in the project: the job title and the company; if these
+     * are equal, too, the email address that the caller sees, or else the role. Null if nobody else has the name.
+     *
+     */
+    distinction: string | null;
+};
+
+/**
+ * A role that people of a project have.
+ */
+export type ProjectMemberRole = {
+    id: string;
+    name: string;
 };
 
 /**
@@ -1326,7 +1340,11 @@ export type ProjectMemberListResult = {
     data: Array<ProjectMember>;
     nextCursor: NextCursor;
     /**
-     * All companies of the project, on every page.
+     * The roles that people of the project have, sorted by name, on every page; with `q`, only those whose name matches.
+     */
+    roles: Array<ProjectMemberRole>;
+    /**
+     * All companies of the project, on every page; with `q` or `ids`, only those that match.
      */
     companies: Array<ProjectCompany>;
 };
@@ -3141,7 +3159,7 @@ export type DistributionGroup = {
     /**
      * Sorted by name. Only those who are active in the project.
      */
-    members: Array<PersonRef>;
+    members: Array<ProjectMember>;
     version: RecordVersion;
 };
 
@@ -12983,6 +13001,11 @@ export type RoleFlagsWritable = Array<RoleFlag>;
 export type ProjectSearch = string;
 
 /**
+ * Only projects in which the caller may do this, as `permittedActions` says.
+ */
+export type PermittedInProject = ProjectAction;
+
+/**
  * Status.
  */
 export type ProjectStatusFilter = ProjectStatus;
@@ -13014,6 +13037,28 @@ export type IdempotencyKey = string;
  * Id of the project.
  */
 export type ProjectId = string;
+
+/**
+ * Finds people that contain every word in the name, job title, company or role, and companies in the name or code.
+ * Ignores case, accents, and the kinds of apostrophes and dashes.
+ *
+ */
+export type ProjectMemberSearch = string;
+
+/**
+ * Only the people and companies with these ids. Those that are not of the project are left out.
+ */
+export type ProjectMemberIds = Array<RecordId>;
+
+/**
+ * Only people who can be named for this. It leaves the companies alone.
+ */
+export type ProjectMemberDutyFilter = MemberDuty;
+
+/**
+ * Only people of this company. It leaves the companies alone.
+ */
+export type ProjectMemberCompanyFilter = RecordId;
 
 /**
  * Finds people that contain every word in the name, job title, company or email address that the caller sees. Ignores case, accents and ways to write the same, as the guide 'Search' says.
@@ -13096,6 +13141,11 @@ export type MessageLinkType2 = MessageLinkType;
  * The record that the message links to, together with `recordType`.
  */
 export type MessageLinkId = RecordId;
+
+/**
+ * Finds threads that contain every word in the title or the names of the members. Ignores case and accents.
+ */
+export type ExportableThreadSearch = string;
 
 /**
  * Words in the title or in the text of the page.
@@ -13181,6 +13231,11 @@ export type LocationId = string;
  * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
  */
 export type WorkItemSearch = string;
+
+/**
+ * Only records of these types.
+ */
+export type WorkItemTypeFilter = Array<WorkItemType>;
 
 /**
  * Person or company with the ball in court. A company's turn is also the turn of its members.
@@ -13581,6 +13636,11 @@ export type PhotoSort2 = PhotoSort;
  * Id of the comment.
  */
 export type CommentId = string;
+
+/**
+ * Finds sets that contain every word in the name. Ignores case and accents.
+ */
+export type PlanSetSearch = string;
 
 /**
  * Only sets with a sheet of this discipline.
@@ -14640,6 +14700,10 @@ export type ListProjectsData = {
          */
         q?: string;
         /**
+         * Only projects in which the caller may do this, as `permittedActions` says.
+         */
+        permitted?: ProjectAction;
+        /**
          * Status.
          */
         status?: ProjectStatus;
@@ -15277,6 +15341,24 @@ export type ListProjectMembersData = {
         projectId: string;
     };
     query?: {
+        /**
+         * Finds people that contain every word in the name, job title, company or role, and companies in the name or code.
+         * Ignores case, accents, and the kinds of apostrophes and dashes.
+         *
+         */
+        q?: string;
+        /**
+         * Only the people and companies with these ids. Those that are not of the project are left out.
+         */
+        ids?: Array<RecordId>;
+        /**
+         * Only people who can be named for this. It leaves the companies alone.
+         */
+        duty?: MemberDuty;
+        /**
+         * Only people of this company. It leaves the companies alone.
+         */
+        companyId?: RecordId;
         /**
          * Maximum number of results.
          */
@@ -16249,6 +16331,10 @@ export type ListExportableThreadsData = {
         projectId: string;
     };
     query?: {
+        /**
+         * Finds threads that contain every word in the title or the names of the members. Ignores case and accents.
+         */
+        q?: string;
         /**
          * Maximum number of results.
          */
@@ -18239,6 +18325,10 @@ export type ListWorkItemsData = {
          * A number ('12' and 'PI-12' find PI-012), or words as in the lists.
          */
         q?: string;
+        /**
+         * Only records of these types.
+         */
+        type?: Array<WorkItemType>;
         /**
          * Person or company with the ball in court. A company's turn is also the turn of its members.
          */
@@ -24267,6 +24357,10 @@ export type ListPlanSetsData = {
         projectId: string;
     };
     query?: {
+        /**
+         * Finds sets that contain every word in the name. Ignores case and accents.
+         */
+        q?: string;
         /**
          * Only sets with a sheet of this discipline.
          */

@@ -1,14 +1,13 @@
-import { Modal, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Skeleton, Text, TextInput } from '@mantine/core';
 import { IconSearch, IconStarFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { useUser } from '@/platform/auth/session';
 import { matchesWords } from '@/shared/format/matchesWords';
 import { AskProject } from '@/shared/projects/AskProject';
 import { useKnownProjects } from '@/shared/projects/known';
+import { useFoundProjects } from '@/shared/projects/projectPages';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { recentProjects } from '@/shared/routing/recentProjects';
@@ -28,11 +27,8 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
   const userId = useUser()?.id ?? '';
   const isOffered = useOffers()('listProjects');
   const known = useKnownProjects();
-  const projects = useQuery({
-    ...listProjectsOptions({ query: { limit: 100 } }),
-    enabled: isOffered,
-  });
-  const others = (projects.data?.data ?? []).filter(
+  const { query, projects, isSearching } = useFoundProjects(q, isOffered);
+  const others = projects.filter(
     ({ id, name, code, address }) => id !== projectId && matchesWords(q, name, code, address),
   );
   const favorites = others.filter(({ favorite }) => favorite);
@@ -77,17 +73,17 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
-      {projects.isPending && <Skeleton h={160} mt="md" aria-busy="true" />}
-      {projects.error && !projects.data && (
+      {query.isPending && <Skeleton h={160} mt="md" aria-busy="true" />}
+      {query.error && !query.data && (
         <ErrorState
           operation="listProjects"
-          error={projects.error}
-          onRetry={() => void projects.refetch()}
+          error={query.error}
+          onRetry={() => void query.refetch()}
         />
       )}
-      {projects.data && others.length === 0 && (
+      {query.data && others.length === 0 && (
         <Text size="sm" c="dimmed" mt="md" role="status">
-          {q ? 'No project matches.' : 'You have no other project.'}
+          {noProject(q, isSearching)}
         </Text>
       )}
       <Group title="Favorites" projects={favorites} onClose={onClose} />
@@ -97,11 +93,26 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
         projects={rest}
         onClose={onClose}
       />
+      {query.hasNextPage && (
+        <Button
+          variant="subtle"
+          size="xs"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more projects
+        </Button>
+      )}
       <AppLink href={paths.home} className={classes.all} onClick={onClose}>
         All projects
       </AppLink>
     </Modal>
   );
+}
+
+function noProject(q: string, isSearching: boolean): string {
+  if (isSearching) return 'Searching';
+  return q ? 'No project matches.' : 'You have no other project.';
 }
 
 interface GroupProps {

@@ -42,7 +42,7 @@ export default function Palette({ projectId, onClose }: Props) {
     return spotlight.close;
   }, []);
 
-  const { groups, isUsed, projectsError } = useCommands(projectId);
+  const { groups, isUsed, projectsError } = useCommands(projectId, query);
   const found = useFoundRecords(projectId, query);
   const records: CommandGroup = {
     label: 'Records',

@@ -8,13 +8,12 @@ import {
   IconSun,
   IconUserCircle,
 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import type { WorkItemType } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { creatable, NEW } from '@/records/common/recordTypes';
 import { useKnownProjects } from '@/shared/projects/known';
+import { useFoundProjects } from '@/shared/projects/projectPages';
 import { useProject } from '@/shared/projects/useProject';
 import { useReaches } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
@@ -32,7 +31,10 @@ const themes = [
 ] as const;
 
 /** All commands of the palette, except the search for records. */
-export function useCommands(projectId: string): {
+export function useCommands(
+  projectId: string,
+  query: string,
+): {
   groups: CommandGroup[];
   /** Whether the project uses the log of a record. */
   isUsed: (record: { type: WorkItemType }) => boolean;
@@ -45,14 +47,11 @@ export function useCommands(projectId: string): {
   const reaches = useReaches();
   const known = useKnownProjects();
   const hasList = offered('listProjects');
-  const projects = useQuery({
-    ...listProjectsOptions({ query: { limit: 100 } }),
-    enabled: hasList,
-  });
+  const { query: found, projects } = useFoundProjects(query, hasList);
 
   const to = (address: string) => () => leave(() => navigate(address));
-  const inProject = (screen: string, query = {}) =>
-    to(href(screen, { project: projectId, ...query }));
+  const inProject = (screen: string, rest = {}) =>
+    to(href(screen, { project: projectId, ...rest }));
 
   const create = creatable(project.data?.data.permittedActions ?? []).map(
     ({ type, one, path: list, icon }): Command => ({
@@ -90,7 +89,7 @@ export function useCommands(projectId: string): {
   // Opens the same screen in the other project. From a record it opens the list, since a record belongs to one project.
   const screen = entryOf(path);
   const others = hasList
-    ? (projects.data?.data ?? [])
+    ? projects
     : known.map(({ id, name }) => ({ id, name: name ?? id, code: '' }));
   const switchTo = others.map(
     ({ id, name, code }): Command => ({
@@ -124,7 +123,7 @@ export function useCommands(projectId: string): {
       { label: 'Theme', commands: theme },
     ],
     isUsed: ({ type }) => modules?.includes(`${type}s`) !== false,
-    projectsError: projects.data ? null : projects.error,
+    projectsError: found.data ? null : found.error,
   };
 }
 

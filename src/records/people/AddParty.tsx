@@ -1,13 +1,14 @@
-import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureText } from '@/shared/errors/operationTexts';
-import { projectMembersOptions } from './projectMembers';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
+import { companyChoice, personChoice } from './partyChoices';
+import { projectMemberPages } from './projectMembers';
 import { useNewCompany } from './useNewCompany';
+
+const kinds = ['role', 'company', 'person'] as const;
 
 /** A person, a company or a role of a project. */
 export interface Party {
-  kind: 'role' | 'company' | 'person';
+  kind: (typeof kinds)[number];
   id: string;
   name: string;
 }
@@ -21,58 +22,53 @@ interface Props {
   onAdd: (party: Party) => void;
 }
 
-const groupLabels = ['Roles', 'Companies', 'People'];
-
 /** Chooses a role, a company or a person of the project. */
 export function AddParty({ projectId, taken, onAdd }: Props) {
-  const members = useQuery(projectMembersOptions(projectId));
-  const [search, setSearch] = useState('');
-  const creation = useNewCompany(projectId, ({ id, name }) => onAdd({ kind: 'company', id, name }));
-  const people = members.data?.data ?? [];
-  const roles = new Map(people.map(({ role, roleName }) => [role, roleName]));
-  const of = (kind: Party['kind'], all: Iterable<readonly [string, string]>) =>
-    [...all].map(([id, name]): Party => ({ kind, id, name }));
-  const groups = [
-    of('role', roles),
-    of(
-      'company',
-      (members.data?.companies ?? []).map(({ id, name }) => [id, name] as const),
-    ),
-    of(
-      'person',
-      people.map(({ id, name }) => [id, name] as const),
-    ),
-  ];
-  const free = groups.map((all) => all.filter((party) => !taken.includes(partyKey(party))));
-  const names = free.flat().map(({ name }) => name);
-  const created = creation.optionFor(search, names);
+  const choices = useChoices({
+    operation: 'listProjectMembers',
+    pages: (q) => projectMemberPages(projectId, { ...(q && { q }) }),
+    choicesOf: (pages) => [
+      ...(pages[0]?.roles ?? []).map(({ id, name }) => ({
+        value: partyKey({ kind: 'role', id }),
+        label: name,
+        group: 'Roles',
+      })),
+      ...(pages[0]?.companies ?? []).map((company) => ({
+        ...companyChoice(company),
+        value: partyKey({ kind: 'company', id: company.id }),
+        group: 'Companies',
+      })),
+      ...pages
+        .flatMap(({ data }) => data)
+        .map((person) => ({
+          ...personChoice(person),
+          value: partyKey({ kind: 'person', id: person.id }),
+          group: 'People',
+        })),
+    ],
+  });
+  const creation = useNewCompany(projectId, choices, ({ id, name }) =>
+    onAdd({ kind: 'company', id, name }),
+  );
+  const offered = creation.choices.options.filter(({ value }) => !taken.includes(value));
   return (
     <>
-      <Select
+      <HostSelect
+        // A new field after each choice.
+        key={taken.length}
         label="Add a role, company or person"
         placeholder="Search"
-        searchable
         data-autofocus
         openOnFocus={false}
         maxDropdownHeight={280}
-        limit={100}
         value={null}
-        searchValue={search}
-        onSearchChange={setSearch}
-        data={[
-          ...free.map((parties, i) => ({
-            group: groupLabels[i] ?? '',
-            items: parties.map((party) => ({ value: partyKey(party), label: party.name })),
-          })),
-          ...(created.length > 0 ? [{ group: 'New company', items: created }] : []),
-        ]}
-        onChange={(key) => {
-          if (creation.begins(key, search)) return;
-          const party = free.flat().find((candidate) => partyKey(candidate) === key);
-          if (party) onAdd(party);
+        choices={{ ...choices, options: offered }}
+        onChange={(key, choice) => {
+          if (creation.begins(key)) return;
+          const [kind, id] = (key ?? '').split(' ');
+          const found = kinds.find((known) => known === kind);
+          if (found && id && choice) onAdd({ kind: found, id, name: choice.label });
         }}
-        nothingFoundMessage={members.isPending ? 'Loading' : 'Nobody found'}
-        error={members.error && failureText('listProjectMembers', members.error)}
       />
       {creation.dialog}
     </>

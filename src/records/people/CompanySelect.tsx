@@ -1,16 +1,12 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listCompaniesOptions } from '@/api/generated/companies.gen';
+import { listCompaniesInfiniteOptions } from '@/api/generated/companies.gen';
 import { useOffers } from '@/api/offers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { accountByCursor } from '@/shared/collection/byCursor';
+import { unique } from '@/shared/forms/choices/choices';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
 import { useAccountActions } from '../account/useAccountActions';
-import { projectMembersOptions } from './projectMembers';
 import { useNewCompany } from './useNewCompany';
-
-/** Milliseconds without a keystroke before the search starts. */
-const TYPING_PAUSE = 250;
+import { useParties } from './useParties';
 
 interface Props {
   label?: string;
@@ -39,73 +35,54 @@ export function CompanySelect(props: Props) {
   const { disabled = false, hideLabel = false, required = false, fault, projectId } = props;
   const isOffered = useOffers()('listCompanies');
   const mayDo = useAccountActions();
-  const [search, setSearch] = useState('');
-  /** The name of a company that was added here. */
-  const [added, setAdded] = useState<string | null>(null);
-  const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
   const asksAccount = isOffered && (projectId === undefined || mayDo('view_companies'));
-  const known = added ?? name;
-  const found = useQuery({
-    ...listCompaniesOptions({
-      // The field shows the name of the chosen company, which is no search.
-      query: {
-        ...(projectId && { projectId }),
-        ...(q && q !== known && { q: q.slice(0, 200) }),
-        status: 'active',
-        limit: 50,
-      },
+  const account = useChoices({
+    operation: 'listCompanies',
+    pages: (q) => ({
+      ...listCompaniesInfiniteOptions({
+        query: {
+          ...(projectId && { projectId }),
+          ...(q && { q }),
+          status: 'active',
+          limit: 100,
+        },
+      }),
+      ...accountByCursor,
     }),
-    placeholderData: keepPreviousData,
+    choicesOf: (pages) =>
+      pages
+        .flatMap(({ data }) => data)
+        .map(({ id, name: own, code }) => ({ value: id, label: own, detail: code })),
     enabled: asksAccount,
   });
   // A guest does not see the companies of the account.
-  const ofAccount = asksAccount && (projectId === undefined || !found.isError);
-  const inProject = useQuery({
-    ...projectMembersOptions(projectId ?? ''),
+  const ofAccount = asksAccount && (projectId === undefined || !account.failure);
+  const inProject = useParties(projectId ?? '', {
+    people: false,
+    companies: true,
     enabled: projectId !== undefined && !ofAccount,
   });
-  const companies = ofAccount
-    ? (found.data?.data ?? [])
-    : (inProject.data?.companies ?? []).filter(({ status }) => status === 'active');
-  const options = companies.map(({ id, name: title }) => ({ value: id, label: title }));
-  const creation = useNewCompany(projectId, (company) => {
-    setAdded(company.name);
-    onChange(company.id, company.name);
-  });
+  const found = ofAccount ? account : inProject;
+  const known = value && name ? [...found.known, { value, label: name }] : found.known;
+  const creation = useNewCompany(projectId, { ...found, known: unique(known) }, (company) =>
+    onChange(company.id, company.name),
+  );
   if (!isOffered && projectId === undefined) return null;
-  const isMissing = value && !options.some((option) => option.value === value);
-  const all = [
-    ...(isMissing ? [{ value, label: known ?? value }] : []),
-    ...options,
-    ...creation.optionFor(search, [...options.map((option) => option.label), known ?? '']),
-  ];
-  const failure = ofAccount
-    ? found.error && failureText('listCompanies', found.error)
-    : inProject.error && failureText('listProjectMembers', inProject.error);
   return (
     <>
-      <Select
+      <HostSelect
         {...(hideLabel ? { 'aria-label': label } : { label })}
         disabled={disabled}
         required={required}
         description={description}
-        searchable
         clearable={clearable}
         clearButtonProps={{ 'aria-label': 'Clear company' }}
-        data={all}
-        // The server has already filtered the options.
-        {...(ofAccount && { filter: ({ options: listed }) => listed })}
-        limit={100}
+        choices={creation.choices}
         value={value}
-        onChange={(id, option) => {
-          if (creation.begins(id, search)) return;
-          setAdded(null);
-          onChange(id, option?.label ?? null);
+        onChange={(id, choice) => {
+          if (!creation.begins(id)) onChange(id, choice?.label ?? null);
         }}
-        searchValue={search}
-        onSearchChange={setSearch}
-        nothingFoundMessage={found.isFetching ? 'Searching' : 'Nothing found'}
-        error={failure ? <span role="alert">{failure}</span> : fault}
+        error={fault}
       />
       {creation.dialog}
     </>

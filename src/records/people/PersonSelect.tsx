@@ -1,13 +1,9 @@
-import { Select } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { listMembersOptions } from '@/api/generated/members.gen';
+import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
 import { useOffers } from '@/api/offers';
-import { failureText } from '@/shared/errors/operationTexts';
-
-/** Milliseconds without a keystroke before the search starts. */
-const TYPING_PAUSE = 250;
+import { accountByCursor } from '@/shared/collection/byCursor';
+import { unique } from '@/shared/forms/choices/choices';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
 
 interface Person {
   id: string;
@@ -27,36 +23,37 @@ interface Props {
   clearable?: boolean;
 }
 
+const NOBODY: readonly string[] = [];
+
 /** Finds an active person of the account. Renders nothing if the host has no list of them. */
-export function PersonSelect({ value, name, onChange, without = [], ...props }: Props) {
+export function PersonSelect({ value, name, onChange, without = NOBODY, ...props }: Props) {
   const isOffered = useOffers()('listMembers');
-  const [search, setSearch] = useState('');
-  const [q] = useDebouncedValue(search.trim(), TYPING_PAUSE);
-  const found = useQuery({
-    ...listMembersOptions({
-      // The field shows the name of the chosen person, which is no search.
-      query: { ...(q && q !== name && { q: q.slice(0, 200) }), status: 'active', limit: 50 },
+  const choices = useChoices({
+    operation: 'listMembers',
+    pages: (q) => ({
+      ...listMembersInfiniteOptions({ query: { ...(q && { q }), status: 'active', limit: 100 } }),
+      ...accountByCursor,
     }),
-    placeholderData: keepPreviousData,
+    choicesOf: (pages) =>
+      pages
+        .flatMap(({ data }) => data)
+        .filter(({ id }) => !without.includes(id))
+        .map(({ id, name: own, jobTitle, email }) => ({
+          value: id,
+          label: own,
+          detail: [jobTitle, email].filter(Boolean).join(', '),
+        })),
+    enabled: isOffered,
   });
   if (!isOffered) return null;
-  const people = (found.data?.data ?? []).filter(({ id }) => !without.includes(id));
-  const options = people.map((person) => ({ value: person.id, label: person.name }));
-  const isMissing = value && !options.some((option) => option.value === value);
+  const known = value && name ? [...choices.known, { value, label: name }] : choices.known;
   return (
-    <Select
+    <HostSelect
       {...props}
-      searchable
       clearButtonProps={{ 'aria-label': 'Clear person' }}
-      data={isMissing ? [{ value, label: name ?? value }, ...options] : options}
-      // The server has already filtered the options.
-      filter={({ options: all }) => all}
+      choices={{ ...choices, known: unique(known) }}
       value={value}
-      onChange={(id) => onChange(people.find((person) => person.id === id) ?? null)}
-      searchValue={search}
-      onSearchChange={setSearch}
-      nothingFoundMessage={found.isFetching ? 'Searching' : 'Nothing found'}
-      error={found.error && failureText('listMembers', found.error)}
+      onChange={(id, choice) => onChange(id && choice ? { id, name: choice.label } : null)}
     />
   );
 }

@@ -1,37 +1,46 @@
 import { useState } from 'react';
 import { useOffers } from '@/api/offers';
+import type { Choices } from '@/shared/forms/choices/choices';
 import { useAccountActions } from '../account/useAccountActions';
 import { NewCompanyDialog } from './NewCompanyDialog';
 
-const NEW = 'new-company';
+const NEW = ' new company';
 
 /** Lets a choice of companies add the one that was typed, for people who may. */
 export function useNewCompany(
   projectId: string | undefined,
+  choices: Choices,
   onCreated: (company: { id: string; name: string }) => void,
 ) {
   const mayDo = useAccountActions();
   const offers = useOffers();
   const [name, setName] = useState<string | null>(null);
+  const { text, options, known, isSearching } = choices;
+  const typed = text.toLowerCase();
+  const isNew = typed !== '' && !known.some(({ label }) => label.toLowerCase() === typed);
   const mayCreate = offers('createCompany') && mayDo('create_company');
+  const entry = {
+    value: NEW,
+    label: `Create "${text}"`,
+    ...(options.some(({ group }) => group) && { group: 'New company' }),
+  };
   return {
-    /** The option that adds a company, unless one of this name is offered. */
-    optionFor(typed: string, names: readonly string[]) {
-      const text = typed.trim();
-      const isKnown = names.some((known) => known.toLowerCase() === text.toLowerCase());
-      return mayCreate && text && !isKnown ? [{ value: NEW, label: `Create "${text}"` }] : [];
-    },
-    /** Whether the option was chosen. Then the dialog opens. */
-    begins(value: string | null | undefined, typed: string): boolean {
+    choices:
+      mayCreate && isNew && !isSearching ? { ...choices, options: [...options, entry] } : choices,
+    /** Whether the entry was chosen. Then the dialog opens. */
+    begins(value: string | null | undefined): boolean {
       if (value !== NEW) return false;
-      setName(typed.trim());
+      setName(text);
       return true;
     },
     dialog: name !== null && (
       <NewCompanyDialog
         name={name}
         projectId={projectId}
-        onCreated={onCreated}
+        onCreated={(company) => {
+          choices.remember({ value: company.id, label: company.name });
+          onCreated(company);
+        }}
         onClose={() => setName(null)}
       />
     ),

@@ -24,7 +24,7 @@ walk('documents', [
       await page.getByRole('menuitem', { name: 'Access' }).click();
       const dialog = page.getByRole('dialog', { name: 'Access to Division 03 Concrete' });
       await dialog.getByRole('combobox', { name: 'Add a role, company or person' }).click();
-      await page.getByRole('option', { name: 'Cascade Mechanical' }).click();
+      await page.getByRole('option', { name: /^Cascade Mechanical/ }).click();
       await expect(dialog.getByRole('list', { name: 'Access in this folder' })).toBeVisible();
     },
     sameOnPhone: true,

@@ -37,7 +37,8 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
     const writing = page.getByRole('dialog', { name: 'New submittal' });
     await writing.getByLabel('Title').fill('Chilled water pumps');
     await writing.getByLabel('Spec section').fill('23 21 23');
-    await writing.getByLabel('Submitter').selectOption('Diego Alvarez');
+    await writing.getByRole('combobox', { name: 'Submitter' }).fill('diego');
+    await page.getByRole('option', { name: 'Diego Alvarez' }).click();
     await writing.getByRole('button', { name: 'Add a step' }).click();
     const step = writing.getByRole('group', { name: 'Step 1' });
     await step.getByLabel('Reviewers').click();

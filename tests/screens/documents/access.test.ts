@@ -21,7 +21,7 @@ test('a company gets its access to a folder, and sees what is for it', async ({
     await folderMenu(page, 'dir_specs', 'Access');
     const dialog = page.getByRole('dialog', { name: 'Access to Specifications' });
     await dialog.getByRole('combobox', { name: 'Add a role, company or person' }).click();
-    await page.getByRole('option', { name: 'Cascade Mechanical' }).click();
+    await page.getByRole('option', { name: /^Cascade Mechanical/ }).click();
     const entry = dialog.getByRole('list', { name: 'Access in this folder' });
     await expect(entry.getByText('Cascade Mechanical can view, not download')).toBeVisible();
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -38,7 +38,8 @@ test('RFIs are written one after the other, changed, and linked', async ({ signe
     await dialog.getByRole('combobox', { name: 'Building, level or room' }).fill('4.08 tower');
     await page.getByRole('option', { name: 'Tower › Level 4 › Rooms › Room 4.08' }).click();
     await dialog.getByText('More', { exact: true }).click();
-    await dialog.getByLabel('Received from').selectOption('Diego Alvarez');
+    await dialog.getByRole('combobox', { name: 'Received from' }).fill('diego');
+    await page.getByRole('option', { name: 'Diego Alvarez' }).click();
     await dialog.getByLabel('Category').selectOption('MEP');
     await dialog.getByLabel('Cost impact').selectOption('Yes');
     await dialog.getByLabel('Amount').fill('1250.50');

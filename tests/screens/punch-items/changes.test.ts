@@ -30,7 +30,7 @@ test('an admin changes punch items in place and many at once', async ({ page, si
 
     await page.keyboard.press('j');
     await page.keyboard.press('a');
-    await page.getByRole('menuitem', { name: 'Diego Alvarez' }).click();
+    await page.getByRole('option', { name: 'Diego Alvarez' }).click();
     await expect(gate).toContainText('Diego Alvarez');
     await page.keyboard.press('w');
     await expect(page.getByText('You now watch Draft')).toBeVisible();

@@ -121,11 +121,10 @@ test('a project manager selects and groups punch items', async ({ signedIn: page
   await page.goto(`${listAddress}&status=draft&columns=title,due`);
 
   await step('menus of people that could not be loaded show an error and retry', async () => {
-    const failed = page.getByRole('menuitem', { name: 'Failed to load the team. Try again' });
+    const failed = page.getByRole('option', { name: 'Failed to load the team. Try again' });
     const assignee = filterButton(page, 'Assignee');
     await assignee.click();
     await expect(failed).toBeVisible();
-    await assignee.focus(); // The focus stays here while there are no items.
     await page.keyboard.press('Escape');
     await expect(failed).toHaveCount(0);
     await checkbox(1).check();
@@ -133,7 +132,7 @@ test('a project manager selects and groups punch items', async ({ signedIn: page
     await expect(failed).toBeVisible();
     await mock.heal();
     await failed.click();
-    await expect(page.getByRole('menuitem', { name: 'Diego Alvarez' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Diego Alvarez' })).toBeVisible();
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: 'Clear selection' }).click();
   });

@@ -14,7 +14,7 @@ test('with records only, a form that asks for people names the signed-in user', 
   await form.getByLabel('Question').fill('Are they cast in or drilled?');
   await form.getByLabel('Assignees').click();
   const people = page.getByRole('listbox', { name: 'Assignees' }).getByRole('option');
-  await expect(people).toHaveText(['Ana Torres']);
+  await expect(people).toHaveText(['Ana TorresProject manager']);
   await people.click();
   await expect(form.getByLabel('Building, level or room')).toHaveCount(0);
   await form.getByRole('button', { name: 'Save draft' }).click();

@@ -98,7 +98,7 @@ test('an admin saves a project as a template, changes all of its parts and publi
   const save = page.getByRole('button', { name: 'Save template' });
   await step('a project is saved as a template, whose name is new', async () => {
     await page.getByRole('link', { name: 'Save as template' }).click();
-    await expect(dialog.getByLabel('Start with')).toHaveValue('prj_harbor');
+    await expect(dialog.getByLabel('Start with')).toHaveValue('Harbor Point Tower');
     await dialog.getByLabel('Name').fill('tenant improvement');
     await dialog.getByRole('button', { name: 'Create template' }).click();
     await expect(dialog.getByText('Another template has this name')).toBeVisible();

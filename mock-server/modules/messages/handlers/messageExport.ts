@@ -1,6 +1,7 @@
 import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
 import { csv, csvReply } from '../../../core/lists/csv.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
+import { searchesFor } from '../../../core/lists/search.ts';
 import { closedProject } from '../../../core/members/members.ts';
 import { nameOf, personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
@@ -43,8 +44,12 @@ export const handlers = {
     const { projectId } = call.params;
     if (!mayExport(call)) return refuse('FORBIDDEN');
     const { state } = call.tenant;
+    const finds = searchesFor(call.query.q);
     const threads = Object.values(state.threads).filter(
-      (thread) => thread.projectId === projectId && isExportable(thread),
+      (thread) =>
+        thread.projectId === projectId &&
+        isExportable(thread) &&
+        finds(thread.title, ...thread.memberIds.map((id) => nameOf(call.tenant, id))),
     );
     const lastOf = (thread: MessageThread) => messagesOf(state, thread).at(-1)?.createdAt ?? null;
     return pageReply(threads, orderOf('-latest', lastOf), call.query, (thread) => ({

@@ -37,10 +37,12 @@ export const handlers = {
   listPlanSets(call) {
     const { member } = call;
     const { state } = call.tenant;
-    const { discipline } = call.query;
+    const { q, discipline } = call.query;
+    const finds = searchesFor(q);
     const sets = Object.values(state.planSets).filter(
       (set) =>
         set.projectId === member.project.id &&
+        finds(set.name) &&
         seesSet(state, member, set) &&
         (!discipline || disciplinesIn(member, sheetsOf(state, set.id)).includes(discipline)),
     );

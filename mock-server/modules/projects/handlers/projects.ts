@@ -3,7 +3,7 @@ import { orderOf, sortedPage } from '../../../core/lists/page.ts';
 import { plain, searchesFor } from '../../../core/lists/search.ts';
 import { memberOf, modelsOf } from '../../../core/members/members.ts';
 import { viewerIn, viewerOf } from '../../../core/members/viewer.ts';
-import { sees } from '../../../core/permissions/projects.ts';
+import { projectActions, sees } from '../../../core/permissions/projects.ts';
 import { lookUp } from '../../../core/state/model.ts';
 import { isOn, type ProjectModule } from '../../../core/state/projectModules.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
@@ -22,7 +22,15 @@ import { toContract } from '../view.ts';
 
 type Schemas = components['schemas'];
 
-const byName = orderOf('name', ({ name }: { name: string }) => plain(name));
+/** By name; in a search, people with names of which words begin with those of the search come first. */
+function orderOfMembers(q = '') {
+  const words = plain(q).split(/\s+/).filter(Boolean);
+  return orderOf('name', ({ name }: { name: string }) => {
+    const own = ` ${plain(name)}`;
+    return `${words.every((word) => own.includes(` ${word}`)) ? 0 : 1} ${own}`;
+  });
+}
+
 /** Projects with the same value are sorted by name. */
 const orderOfProjects = (sort: Schemas['ProjectSort'] = 'favorites') =>
   orderOf(sort, (project: Schemas['Project'], field) => {
@@ -41,13 +49,16 @@ const noItems = (): Schemas['ItemStats'] => ({
 
 export const handlers = {
   listProjects(call) {
-    const { q, status, sort } = call.query;
+    const { q, status, permitted, sort } = call.query;
     const matches = searchesFor(q);
     const projects = Object.values(call.tenant.state.projects).flatMap((project) => {
       const { id, name, code, address, projectType } = project;
       if (status && project.status !== status) return [];
       const member = matches(name, code, address, projectType) ? memberOf(call, id) : null;
-      return member ? toContract(call, member) : [];
+      if (!member) return [];
+      const { membership } = member;
+      const may = !permitted || projectActions(membership, project).includes(permitted);
+      return may ? toContract(call, member) : [];
     });
     const page = sortedPage(projects, orderOfProjects(sort), call.query);
     if ('refused' in page) return page;
@@ -115,12 +126,11 @@ export const handlers = {
   },
 
   listProjectMembers(call) {
-    const { projectId } = call.params;
-    const { members, companies } = membersOf(call, projectId);
-    const page = sortedPage(members, byName, call.query);
+    const { data: members, ...rest } = membersOf(call, viewerIn(call), call.query);
+    const page = sortedPage(members, orderOfMembers(call.query.q), call.query);
     if ('refused' in page) return page;
     const { items: data, nextCursor } = page;
-    return { status: 200, body: { success: true, data, nextCursor, companies } };
+    return { status: 200, body: { success: true, data, nextCursor, ...rest } };
   },
 
   listLocationProgress(call) {

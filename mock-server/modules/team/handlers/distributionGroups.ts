@@ -1,12 +1,13 @@
-import type { GuardedHandlers } from '../../../core/access.ts';
+import type { GuardedHandlers, MemberCall } from '../../../core/access.ts';
 import { plain } from '../../../core/lists/search.ts';
-import { isMember, personOf } from '../../../core/members/people.ts';
-import type { LogCall } from '../../../core/members/viewer.ts';
+import { isMember } from '../../../core/members/people.ts';
+import { type LogCall, viewerIn } from '../../../core/members/viewer.ts';
 import { newId } from '../../../core/state/secrets.ts';
 import type { DistributionGroup } from '../../../core/state/team.ts';
 import { invalid, refuse } from '../../../engine/problem.ts';
 import { created, DONE, ok } from '../../../engine/success.ts';
 import type { components } from '../../../generated/contract.d.ts';
+import { membersById } from '../../records/members.ts';
 import type { access } from '../access.ts';
 
 type Schemas = components['schemas'];
@@ -15,15 +16,13 @@ const MAX_GROUPS = 100;
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en');
 
-function toContract(
-  call: LogCall,
-  { id, projectId, name, memberIds, version }: DistributionGroup,
-): Schemas['DistributionGroup'] {
-  const members = memberIds
-    .filter((memberId) => isMember(call.tenant, projectId, memberId))
-    .map((memberId) => personOf(call, memberId))
-    .sort(byName);
-  return { id, name, members, version };
+/** Returns a function that shows the groups of a project to the caller. */
+function shownTo(call: MemberCall): (group: DistributionGroup) => Schemas['DistributionGroup'] {
+  const people = membersById(call, viewerIn(call));
+  return ({ id, name, memberIds, version }) => {
+    const members = memberIds.flatMap((memberId) => people.get(memberId) ?? []).sort(byName);
+    return { id, name, members, version };
+  };
 }
 
 const groupsOf = ({ tenant }: LogCall, projectId: string): DistributionGroup[] =>
@@ -54,11 +53,7 @@ function refusalOf(
 export const handlers = {
   listDistributionGroups(call) {
     const { projectId } = call.params;
-    return ok(
-      groupsOf(call, projectId)
-        .sort(byName)
-        .map((group) => toContract(call, group)),
-    );
+    return ok(groupsOf(call, projectId).sort(byName).map(shownTo(call)));
   },
 
   createDistributionGroup(call) {
@@ -69,7 +64,7 @@ export const handlers = {
     const { name, memberIds } = call.body;
     const group = { id: newId('grp'), projectId, name: name.trim(), memberIds, version: 1 };
     call.tenant.state.distributionGroups[group.id] = group;
-    return created(toContract(call, group));
+    return created(shownTo(call)(group));
   },
 
   updateDistributionGroup(call) {
@@ -85,7 +80,7 @@ export const handlers = {
       version: version + 1,
     };
     call.tenant.state.distributionGroups[group.id] = next;
-    return ok(toContract(call, next));
+    return ok(shownTo(call)(next));
   },
 
   deleteDistributionGroup(call) {

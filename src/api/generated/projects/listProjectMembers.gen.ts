@@ -17,7 +17,8 @@ export const zListProjectMembersResponse = zProjectMemberListResult;
 /**
  * List the people and companies of a project
  *
- * Lists the people and companies that a record can be assigned to, each sorted by name.
+ * Lists the people and companies that a record can be assigned to, each sorted by name. With `q`, people with names of which
+ * words begin with those of the search come first.
  *
  */
 export const listProjectMembers = <ThrowOnError extends boolean = false>(options: Options<ListProjectMembersData, ThrowOnError>): RequestResult<ListProjectMembersResponses, ListProjectMembersErrors, ThrowOnError> => (options.client ?? client).get<ListProjectMembersResponses, ListProjectMembersErrors, ThrowOnError>({
@@ -36,7 +37,8 @@ export const listProjectMembersQueryKey = (options: Options<ListProjectMembersDa
 /**
  * List the people and companies of a project
  *
- * Lists the people and companies that a record can be assigned to, each sorted by name.
+ * Lists the people and companies that a record can be assigned to, each sorted by name. With `q`, people with names of which
+ * words begin with those of the search come first.
  *
  */
 export const listProjectMembersOptions = (options: Options<ListProjectMembersData>) => queryOptions<ListProjectMembersResponse, ListProjectMembersError, ListProjectMembersResponse, ReturnType<typeof listProjectMembersQueryKey>>({
@@ -57,7 +59,8 @@ export const listProjectMembersInfiniteQueryKey = (options: Options<ListProjectM
 /**
  * List the people and companies of a project
  *
- * Lists the people and companies that a record can be assigned to, each sorted by name.
+ * Lists the people and companies that a record can be assigned to, each sorted by name. With `q`, people with names of which
+ * words begin with those of the search come first.
  *
  */
 export const listProjectMembersInfiniteOptions = (options: Options<ListProjectMembersData>) => {

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { zRoleId } from './roles.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
+import { zProjectMember } from './zProjectMember.gen';
 import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
 import { zWorkItem } from './zWorkItem.gen';
@@ -138,7 +139,7 @@ export const zTeamMemberResult = z.object({
 export const zDistributionGroup = z.object({
     id: z.string(),
     name: z.string(),
-    members: z.array(zPersonRef),
+    members: z.array(zProjectMember),
     version: zRecordVersion
 });
 

@@ -14,5 +14,6 @@ export const zProjectMember = z.object({
     roleName: z.string(),
     duties: z.array(z.string()),
     companyId: z.nullable(z.string()),
-    companyName: z.nullable(z.string())
+    companyName: z.nullable(z.string()),
+    distinction: z.nullable(z.string())
 });

@@ -2,15 +2,15 @@ import { Button, Text } from '@mantine/core';
 import { IconDownload, IconHistory } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listActivityInfiniteOptions } from '@/api/generated/activity.gen';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activity.gen';
-import type { ActivityEntry, ActivityListResult, Project } from '@/api/generated/types.gen';
+import type { ActivityEntry, ActivityListResult } from '@/api/generated/types.gen';
 import { accountOptions } from '@/records/account/accountOptions';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
 import { FilterChip } from '@/shared/collection/filter/FilterChip';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { filterField } from '@/shared/collection/filter/filterField';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -23,12 +23,11 @@ import {
   useView,
   type ViewControl,
 } from '@/shared/collection/view';
-import { failureText } from '@/shared/errors/operationTexts';
 import { formatTime } from '@/shared/format/format';
 import { openLabel } from '@/shared/format/labels';
 import { addDays, endOfDay } from '@/shared/format/region';
-import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
+import { ProjectSelect } from '@/shared/projects/ProjectSelect';
 import { useExportActivity } from '../mutations';
 import { actorText, changesText, columnsOf, recordText } from '../parts/columns';
 import { actionLabels, areaLabels } from '../words';
@@ -64,7 +63,6 @@ export default function ActivityPage() {
   const state = useView(activityView);
   const { q, in: projectId, person, record, module, action, from, to } = state.view;
   const account = useQuery(accountOptions());
-  const projects = useQuery(listProjectsOptions());
   const may = useAccountActions();
   const query = {
     ...(q && { q }),
@@ -103,25 +101,14 @@ export default function ActivityPage() {
         />
       )}
       notice={
-        <>
-          {projects.error && (
-            <FormMessage>{failureText('listProjects', projects.error)}</FormMessage>
-          )}
-          {account.data && !may('view_activity') && (
-            <Text size="sm" c="dimmed">
-              You see what you did yourself. Project managers and admins see their projects.
-            </Text>
-          )}
-        </>
+        account.data &&
+        !may('view_activity') && (
+          <Text size="sm" c="dimmed">
+            You see what you did yourself. Project managers and admins see their projects.
+          </Text>
+        )
       }
-      filters={
-        <Filters
-          state={state}
-          projects={projects.data?.data ?? []}
-          list={list.data?.pages[0]}
-          rows={rows}
-        />
-      }
+      filters={<Filters state={state} list={list.data?.pages[0]} rows={rows} />}
       buttons={{
         head: may('export_activity') && (
           <Button
@@ -141,23 +128,22 @@ export default function ActivityPage() {
 
 interface FiltersProps {
   state: ViewControl<typeof activityView>;
-  projects: readonly Project[];
   /** The loaded list, which names the people; undefined until it is loaded. */
   list: ActivityListResult | undefined;
   rows: readonly ActivityEntry[] | undefined;
 }
 
-function Filters({ state: { view, change }, projects, list, rows }: FiltersProps) {
+function Filters({ state: { view, change }, list, rows }: FiltersProps) {
   const recordName = rows?.find((entry) => entry.record?.id === view.record)?.record?.title;
   const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  const choices = projects.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
-      <FilterSelect
-        label="Project"
-        value={view.in}
-        options={[{ value: '', label: 'All projects' }, ...choices]}
-        onChange={(value) => change({ in: value })}
+      <ProjectSelect
+        {...filterField}
+        aria-label="Project"
+        placeholder="All projects"
+        value={view.in || null}
+        onChange={(value) => change({ in: value ?? '' })}
       />
       {people.length > 1 && (
         <FilterSelect

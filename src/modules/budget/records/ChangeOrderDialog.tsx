@@ -1,9 +1,8 @@
-import { NumberInput, Select, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { NumberInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { listCommitmentsOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeEvent, ChangeOrderDetail } from '@/api/generated/types.gen';
-import { useMembers } from '@/records/log/form/useMembers';
+import { MemberSelect } from '@/records/people/MemberSelect';
+import { namedChoices } from '@/records/people/partyChoices';
 import { formatAmount, parseMoney } from '@/shared/format/money';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
@@ -44,9 +43,6 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
   const [rows, setRows] = useState<LineRow[]>(() => (order ? rowsOf(order) : [emptyRow()]));
   const [isTouched, setTouched] = useState(false);
   const [tried, setTried] = useState(false);
-  const commitments = useQuery(
-    listCommitmentsOptions({ path: { projectId }, query: { status: 'approved', limit: 100 } }),
-  );
   const create = useCreateChangeOrder(projectId);
   const update = useUpdateChangeOrder(projectId, order?.id ?? '');
   const { version, noteConflict } = useFormVersion(order?.version ?? 1);
@@ -119,6 +115,7 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
         projectId={projectId}
         days={days}
         onDays={(value) => touch(() => setDays(value))}
+        approver={order?.approver ?? null}
         approverId={approverId}
         mayName={isWithin}
         onApprover={(id) => touch(() => setApproverId(id))}
@@ -130,7 +127,7 @@ export default function ChangeOrderDialog({ budget, order, event, from, onClose 
         onChange={(next) => touch(() => setRows(next))}
         showFaults={tried}
         needsDescription={false}
-        commitments={commitments.data?.data ?? []}
+        commitments={order?.lines.flatMap(({ commitment }) => commitment ?? []) ?? []}
       />
     </FormDialog>
   );
@@ -145,6 +142,8 @@ interface ApproverProps {
   projectId: string;
   days: string | number;
   onDays: (days: string | number) => void;
+  /** Who is named so far. */
+  approver: { id: string; name: string } | null;
   approverId: string;
   /** Whether the amount is within what the user approves. */
   mayName: boolean;
@@ -152,8 +151,7 @@ interface ApproverProps {
 }
 
 function ScheduleAndApprover(props: ApproverProps) {
-  const { projectId, days, onDays, approverId, mayName: isWithin, onApprover } = props;
-  const { peopleFor } = useMembers(projectId);
+  const { projectId, days, onDays, approver, approverId, mayName: isWithin, onApprover } = props;
   return (
     <>
       <NumberInput
@@ -166,19 +164,20 @@ function ScheduleAndApprover(props: ApproverProps) {
         value={days}
         onChange={onDays}
       />
-      <Select
+      <MemberSelect
         label="Approver"
         description={
           isWithin
             ? 'Without one, a project admin or manager decides'
             : 'Above your limit, a project admin decides or names the approver'
         }
+        projectId={projectId}
+        duty="approve_change_orders"
+        names={namedChoices(approver ? [approver] : [])}
         disabled={!isWithin}
-        className={dialog.half}
-        searchable
+        className={dialog.half ?? ''}
         clearable
         clearButtonProps={{ 'aria-label': 'Clear the approver' }}
-        data={peopleFor('approve_change_orders', approverId ? [approverId] : [])}
         value={approverId || null}
         onChange={(value) => onApprover(value ?? '')}
       />

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Select, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Select, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,6 +6,7 @@ import { listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import type { Currency } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { formatAmount, formatMoney, parseMoney } from '@/shared/format/money';
+import { CommitmentSelect, type NamedCommitment } from './CommitmentSelect';
 import classes from './Records.module.css';
 
 /** A row of a commitment or change order while it is edited. */
@@ -41,8 +42,8 @@ interface Props {
   /** Whether faults are shown: after the first attempt to save. */
   showFaults: boolean;
   needsDescription: boolean;
-  /** The commitments that a row can add to, for change orders. */
-  commitments?: readonly { id: string; number: string; title: string }[];
+  /** The commitments that rows add to so far, for change orders. Without it, rows add to none. */
+  commitments?: readonly NamedCommitment[];
 }
 
 /** The rows of a commitment or change order: a line of the budget and an amount each. */
@@ -88,19 +89,12 @@ export function LinesField(props: Props) {
               error={fault === 'description' && 'Required'}
             />
             {commitments && (
-              <NativeSelect
-                aria-label={`Commitment of ${name}`}
+              <CommitmentSelect
+                label={`Commitment of ${name}`}
+                projectId={projectId}
+                names={commitments}
                 value={row.commitmentId}
-                data={[
-                  { value: '', label: 'No commitment' },
-                  ...commitments.map(({ id, number, title }) => ({
-                    value: id,
-                    label: `${number} ${title}`,
-                  })),
-                ]}
-                onChange={({ currentTarget }) =>
-                  change(index, { commitmentId: currentTarget.value })
-                }
+                onChange={(commitmentId) => change(index, { commitmentId })}
               />
             )}
             <TextInput

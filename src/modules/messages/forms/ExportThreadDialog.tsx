@@ -1,10 +1,11 @@
-import { Select, Text, Textarea } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { listExportableThreadsOptions } from '@/api/generated/messages.gen';
+import { listExportableThreadsInfiniteOptions } from '@/api/generated/messages.gen';
 import type { ExportableThread } from '@/api/generated/types.gen';
-import { failureText } from '@/shared/errors/operationTexts';
+import { byCursor } from '@/shared/collection/byCursor';
 import { count } from '@/shared/format/format';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useExportThread } from '../mutations';
 
@@ -17,9 +18,20 @@ interface Props {
 export default function ExportThreadDialog({ projectId, onClose }: Props) {
   const [threadId, setThreadId] = useState<string | null>(null);
   const [reason, setReason] = useState('');
-  const list = useQuery(
-    listExportableThreadsOptions({ path: { projectId }, query: { limit: 100 } }),
-  );
+  const threads = useChoices({
+    operation: 'listExportableThreads',
+    pages: (q) => ({
+      ...listExportableThreadsInfiniteOptions({
+        path: { projectId },
+        query: { ...(q && { q }), limit: 100 },
+      }),
+      ...byCursor(projectId),
+    }),
+    choicesOf: (pages) =>
+      pages
+        .flatMap(({ data }) => data)
+        .map(({ id, ...thread }) => ({ value: id, ...wordsFor(thread) })),
+  });
   const run = useExportThread(projectId);
   return (
     <FormDialog
@@ -40,19 +52,16 @@ export default function ExportThreadDialog({ projectId, onClose }: Props) {
         Saves all messages of a direct conversation or a group as a CSV file. A message in the
         conversation tells its members who exported it and why, and the activity log keeps it.
       </Text>
-      <Select
+      <HostSelect
         label="Conversation"
         required
-        searchable
         data-autofocus
-        data={(list.data?.data ?? []).map((thread) => ({
-          value: thread.id,
-          label: nameOf(thread),
-        }))}
+        choices={threads}
         value={threadId}
         onChange={setThreadId}
-        nothingFoundMessage="Nobody writes to few people here"
-        error={list.error && failureText('listExportableThreads', list.error)}
+        {...(threads.options.length === 0 &&
+          threads.text === '' &&
+          !threads.isSearching && { nothingFoundMessage: 'Nobody writes to few people here' })}
       />
       <Textarea
         label="Reason"
@@ -68,7 +77,7 @@ export default function ExportThreadDialog({ projectId, onClose }: Props) {
   );
 }
 
-function nameOf({ title, members, messageCount }: ExportableThread): string {
+function wordsFor({ title, members, messageCount }: Omit<ExportableThread, 'id'>) {
   const people = members.map(({ name }) => name).join(', ');
-  return `${title ? `${title}: ${people}` : people} (${count(messageCount, 'message')})`;
+  return { label: title ? `${title}: ${people}` : people, detail: count(messageCount, 'message') };
 }

@@ -1,9 +1,7 @@
-import { MultiSelect, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { ThreadKind } from '@/api/generated/types.gen';
-import { projectMembersOptions } from '@/records/people/projectMembers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { MemberSelect, MembersSelect } from '@/records/people/MemberSelect';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateThread } from '../mutations';
 
@@ -37,12 +35,8 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
   const [title, setTitle] = useState('');
   const [memberIds, setMemberIds] = useState<string[]>([]);
   const create = useCreateThread(projectId);
-  const team = useQuery(projectMembersOptions(projectId));
-  const people = (team.data?.data ?? [])
-    .filter(({ id }) => id !== userId)
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const without = [userId];
   const isOpen = kind === 'channel' || kind === 'announcement';
-  const error = team.error && failureText('listProjectMembers', team.error);
   return (
     <FormDialog
       title="New conversation"
@@ -89,26 +83,22 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
         />
       )}
       {kind === 'direct' && (
-        <Select
+        <MemberSelect
           label="Person"
+          {...{ projectId, without }}
           required
-          searchable
           data-autofocus
-          data={people}
           value={memberIds[0] ?? null}
           onChange={(id) => setMemberIds(id ? [id] : [])}
-          error={error}
         />
       )}
       {kind === 'group' && (
-        <MultiSelect
+        <MembersSelect
           label="People"
+          {...{ projectId, without }}
           required
-          searchable
-          data={people}
           value={memberIds}
           onChange={setMemberIds}
-          error={error}
         />
       )}
     </FormDialog>

@@ -1,10 +1,11 @@
-import { Select, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
-import { listMessageThreadsOptions } from '@/api/generated/messages.gen';
+import { listMessageThreadsInfiniteOptions } from '@/api/generated/messages.gen';
 import type { MessageLink } from '@/api/generated/types.gen';
-import { projectMembersOptions } from '@/records/people/projectMembers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { useParties } from '@/records/people/useParties';
+import { byCursor } from '@/shared/collection/byCursor';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateThread } from '../mutations';
 import { addToDraft } from '../useMessageDraft';
@@ -24,14 +25,36 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
   const [chosen, setChosen] = useState<string | null>(null);
   const create = useCreateThread(projectId);
   const path = { projectId };
-  const list = useQuery(listMessageThreadsOptions({ path, query: { limit: 100 } }));
-  const team = useQuery(projectMembersOptions(projectId));
-  const threads = (list.data?.data ?? []).filter(
-    ({ kind, permittedActions }) => kind !== 'item' && permittedActions.includes('post'),
-  );
-  const known = new Set([userId, ...threads.map(({ person }) => person?.id)]);
-  const people = (team.data?.data ?? []).filter(({ id }) => !known.has(id));
-  const failed = list.error ?? team.error;
+  const threads = useChoices({
+    operation: 'listMessageThreads',
+    pages: (q) => ({
+      ...listMessageThreadsInfiniteOptions({ path, query: { ...(q && { q }), limit: 100 } }),
+      ...byCursor(projectId),
+    }),
+    choicesOf: (pages) =>
+      pages
+        .flatMap(({ data }) => data)
+        .filter(
+          ({ kind, permittedActions }) => kind !== 'item' && permittedActions.includes('post'),
+        )
+        .map(({ id, title }) => ({ value: id, label: title, group: 'Conversations' })),
+  });
+  const people = useParties(projectId, { without: [userId] });
+  const choices = {
+    ...threads,
+    options: [
+      ...threads.options,
+      ...people.options.map((person) => ({ ...person, group: 'People' })),
+    ],
+    known: [...threads.known, ...people.known],
+    search: (text: string) => {
+      threads.search(text);
+      people.search(text);
+    },
+    isSearching: threads.isSearching || people.isSearching,
+    failure: threads.failure ?? people.failure,
+    more: threads.more ?? people.more,
+  };
   const go = (threadId: string) => {
     addToDraft(userId, threadId, { ...link, name: name || 'Linked record' });
     onChosen(threadId);
@@ -48,7 +71,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen === null) return;
-        if (threads.some(({ id }) => id === chosen)) return go(chosen);
+        if (threads.known.some(({ value }) => value === chosen)) return go(chosen);
         create.mutate(
           { kind: 'direct', memberIds: [chosen] },
           { onSuccess: ({ data }) => go(data.id) },
@@ -60,28 +83,14 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
           {name}
         </Text>
       )}
-      <Select
+      <HostSelect
         label="To"
         description="A conversation, or a person"
         required
-        searchable
         data-autofocus
-        data={[
-          {
-            group: 'Conversations',
-            items: threads.map(({ id, title }) => ({ value: id, label: title })),
-          },
-          {
-            group: 'People',
-            items: people.map((person) => ({ value: person.id, label: person.name })),
-          },
-        ]}
+        choices={choices}
         value={chosen}
         onChange={setChosen}
-        nothingFoundMessage="Nothing found"
-        error={
-          failed && failureText(list.error ? 'listMessageThreads' : 'listProjectMembers', failed)
-        }
       />
     </FormDialog>
   );

@@ -1,9 +1,8 @@
-import { MultiSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
-import { projectMembersOptions } from '@/records/people/projectMembers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { MembersSelect } from '@/records/people/MemberSelect';
+import { namedChoices } from '@/records/people/partyChoices';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { type ThreadAt, useUpdateThread } from '../mutations';
 
@@ -20,10 +19,6 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
   const [memberIds, setMemberIds] = useState(known);
   const save = useUpdateThread(at);
   const isGroup = thread.kind === 'group';
-  const team = useQuery({
-    ...projectMembersOptions(at.projectId),
-    enabled: isGroup,
-  });
   const isChanged = title.trim() !== thread.title || memberIds.join() !== known.join();
   return (
     <FormDialog
@@ -52,14 +47,13 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
         onChange={(event) => setTitle(event.currentTarget.value)}
       />
       {isGroup && (
-        <MultiSelect
+        <MembersSelect
           label="Members"
+          projectId={at.projectId}
+          names={namedChoices(thread.members.map(({ person }) => person))}
           required
-          searchable
-          data={(team.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={memberIds}
           onChange={setMemberIds}
-          error={team.error && failureText('listProjectMembers', team.error)}
         />
       )}
     </FormDialog>

@@ -1,6 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import { addMessageAttachment } from '@/api/generated/messages.gen';
 import type {
@@ -12,9 +11,9 @@ import type {
 import { useOffers } from '@/api/offers';
 import { recordNumber } from '@/records/common/recordTypes';
 import { MentionBox } from '@/records/log/comments/MentionBox';
-import { groupsWithin, mentionedIn } from '@/records/log/comments/mentions';
+import { mentionedIn } from '@/records/log/comments/mentions';
+import { useMentions } from '@/records/log/comments/useMentions';
 import { refusalOf } from '@/records/log/files/attachmentFiles';
-import { distributionGroupsOptions, projectMembersOptions } from '@/records/people/projectMembers';
 import { draftKey } from '@/shared/forms/drafts';
 import { browserStorage } from '@/shared/storage';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
@@ -51,8 +50,11 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const [wanted, setWanted] = useState(false);
   const [picking, setPicking] = useState(false);
   const queue = useAttaching(at, add);
-  const audience = useAudience(projectId, isComment, wanted, mayBeInternal, draft);
-  const { team, groups, people, companies, lead, internal } = audience;
+  const internal = mayBeInternal && draft.internal === true;
+  const enabled = wanted || draft.body !== '';
+  const audience = useMentions({ projectId, enabled, internal });
+  const { team, groups, people, lead, named } = audience;
+  const companies = isComment ? [] : audience.companies;
   const { body, mentions, records } = draft;
   const files = draft.files ?? [];
   const mayLink = useOffers()('listWorkItems') && !isComment;
@@ -67,15 +69,13 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   const send: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     if (isEmpty || queue.current) return;
-    const chosen = mentions.filter(
-      ({ id }) => !isComment || !team.data || people.some((person) => person.id === id),
-    );
+    const chosen = mentions.filter((person) => !isComment || !audience.isHidden(person));
     addPending({
       projectId,
       threadId,
       request: {
         ...contentOf(draft, internal),
-        mentions: mentionedIn(body, [...chosen, ...people, ...companies]).slice(0, MOST),
+        mentions: mentionedIn(body, [...chosen, ...named, ...companies]).slice(0, MOST),
         ...(replyTo && { replyToId: replyTo.id }),
       },
     });
@@ -91,7 +91,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     change({
       body: isHash ? text.slice(0, -1) : text,
       ...(chosen.length > 0 && {
-        mentions: [...mentions, ...chosen.map(({ id, name }) => ({ id, name }))],
+        mentions: [...mentions, ...chosen],
       }),
     });
   };
@@ -117,7 +117,8 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         value={body}
         onChange={changeText}
         people={people}
-        groups={groupsWithin(groups.data?.data ?? [], people)}
+        groups={groups}
+        onSearch={audience.search}
         companies={companies.map(({ id, name }) => ({ id, name }))}
         enterSends={enterSends}
         onPaste={onPaste}
@@ -205,29 +206,3 @@ const contentOf = ({ body, records, files = [] }: MessageDraft, internal: boolea
   records: records.map(({ type, id }) => ({ type: type as MessageLinkType, id })),
   attachmentIds: files.map(({ id }) => id),
 });
-
-/** Returns the people, groups and companies that a message can name. They are read once the user begins to write. */
-function useAudience(
-  projectId: string,
-  isComment: boolean,
-  wanted: boolean,
-  mayBeInternal: boolean,
-  draft: MessageDraft,
-) {
-  const team = useQuery({
-    ...projectMembersOptions(projectId),
-    enabled: wanted || draft.body !== '',
-  });
-  const groups = useQuery({
-    ...distributionGroupsOptions(projectId),
-    enabled: wanted,
-  });
-  const lead = team.data?.companies.find((company) => company.lead);
-  const internal = mayBeInternal && draft.internal === true;
-  // Only people who will see it can be mentioned.
-  const people = (team.data?.data ?? []).filter(
-    ({ companyId }) => !internal || !lead || companyId === lead.id,
-  );
-  const companies = isComment ? [] : (team.data?.companies ?? []);
-  return { team, groups, people, companies, lead, internal };
-}

@@ -20,7 +20,7 @@ export function PickRecord({ projectId, taken, onPick, onClose }: Props) {
       title="Link a record"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      <RecordSelect
+      <RecordSelect<WorkItem>
         projectId={projectId}
         taken={taken}
         value={null}

@@ -1,10 +1,13 @@
-import { MultiSelect, Text, Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { getMinutesOptions } from '@/api/generated/pages.gen';
 import type { Page } from '@/api/generated/types.gen';
-import { useMembers } from '@/records/log/form/useMembers';
+import { projectMembersOptions } from '@/records/people/projectMembers';
+import { useParties } from '@/records/people/useParties';
+import { named } from '@/shared/forms/choices/choices';
+import { HostMultiSelect } from '@/shared/forms/choices/HostSelect';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { type PageAt, useDistributePage } from '../mutations';
 
@@ -23,15 +26,19 @@ export default function DistributeDialog({ at, page, onClose }: Props) {
   const [chosen, setChosen] = useState<string[] | null>(null);
   const [message, setMessage] = useState('');
   const send = useDistributePage(at);
-  const { people, failure } = useMembers(at.projectId);
-  const attendees = (minutes.data?.data.attendees ?? [])
-    .map(({ userId }) => userId)
-    .filter((id) => people.some(({ value }) => value === id));
-  const userIds = chosen ?? attendees;
+  const attendees = (minutes.data?.data.attendees ?? []).map(({ userId }) => userId);
+  // Who has left the project cannot get it.
+  const present = useQuery({
+    ...projectMembersOptions(at.projectId, { ids: attendees.slice(0, 100) }),
+    enabled: attendees.length > 0,
+  });
+  const invited = (present.data?.data ?? []).map(({ id }) => id);
+  const userIds = chosen ?? invited;
+  const choices = useParties(at.projectId, { chosen: userIds });
   // The host says which of them do not see the page.
   const excluded = (send.error ? asApiError(send.error).errors : []).flatMap(({ pointer }) => {
     const id = userIds[Number(/^\/userIds\/(\d+)$/.exec(pointer)?.[1] ?? Number.NaN)];
-    return people.find(({ value }) => value === id)?.label ?? [];
+    return id ? named([id], choices.known).map(({ label }) => label) : [];
   });
   return (
     <FormDialog
@@ -55,16 +62,13 @@ export default function DistributeDialog({ at, page, onClose }: Props) {
           A draft goes only to those who write in it. Make the page active to send it to others.
         </Text>
       )}
-      <MultiSelect
+      <HostMultiSelect
         label="To"
         required
-        searchable
-        data={people}
+        choices={choices}
         value={userIds}
         onChange={setChosen}
-        error={
-          excluded.length > 0 ? `They do not see the page: ${excluded.join(', ')}` : failure?.text
-        }
+        error={excluded.length > 0 && `They do not see the page: ${excluded.join(', ')}`}
       />
       <Textarea
         label="Message"

@@ -20,7 +20,7 @@ export default function PickRecord({ projectId, onPick, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <RecordSelect
+      <RecordSelect<WorkItem>
         projectId={projectId}
         value={null}
         onChange={(record) => record && onPick(record)}

@@ -3,8 +3,8 @@ import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen
 import type { WorkItem } from '@/api/generated/types.gen';
 import { offers } from '@/api/offers';
 import { recordNumber, recordTypes } from '@/records/common/recordTypes';
-import { findPeople } from '@/records/log/comments/mentions';
-import { projectMembersOptions } from '@/records/people/projectMembers';
+import { peopleLike } from '@/records/log/comments/peopleLike';
+import { detailOf, fullName } from '@/records/people/partyChoices';
 import { matchesWords } from '@/shared/format/matchesWords';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { type Ask, blockEntries } from './blockEntries';
@@ -43,18 +43,19 @@ export function menuSources({ client, projectId, mayPunch, ask }: Options): Menu
       char: '@',
       label: 'People',
       find: async (query) => {
-        const { data } = await client.ensureQueryData(projectMembersOptions(projectId));
-        return findPeople(data, query).map(
+        const people = await peopleLike(client, projectId, query);
+        return people.map(
           (person): MenuEntry => ({
             key: person.id,
             label: person.name,
+            hint: detailOf(person),
             icon: <PersonAvatar person={person} size={22} />,
             run: (editor, range) =>
               editor
                 .chain()
                 .focus()
                 .insertContentAt(range, [
-                  { type: 'mention', attrs: { id: person.id, label: person.name } },
+                  { type: 'mention', attrs: { id: person.id, label: fullName(person) } },
                   { type: 'text', text: ' ' },
                 ])
                 .run(),

@@ -1,4 +1,6 @@
 import { Checkbox, NumberInput, Select, Textarea, TextInput } from '@mantine/core';
+import { MemberSelect } from '@/records/people/MemberSelect';
+import { namedChoices } from '@/records/people/partyChoices';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import type { Column } from './columns';
 import classes from './Report.module.css';
@@ -10,6 +12,7 @@ function shownAs<Row>(column: Column<Row>, value: unknown): string {
   if (column.kind === 'choice') {
     return column.options.find((option) => option.value === text)?.label ?? '';
   }
+  if (column.kind === 'party') return column.names.find(({ id }) => id === text)?.name ?? '';
   return column.kind === 'day' && text ? formatCalendarDate(text) : text;
 }
 
@@ -53,6 +56,19 @@ export function Cell<Row>({ column, label, value, readOnly, onChange }: Props<Ro
           allowDeselect={column.clearable ?? false}
           clearButtonProps={{ 'aria-label': 'Clear' }}
           data={[...column.options]}
+          value={typeof value === 'string' && value ? value : null}
+          onChange={onChange}
+        />
+      );
+    case 'party':
+      return (
+        <MemberSelect
+          {...shared}
+          of={column.of}
+          projectId={column.projectId}
+          names={namedChoices(column.names)}
+          clearable={column.clearable ?? false}
+          clearButtonProps={{ 'aria-label': 'Clear' }}
           value={typeof value === 'string' && value ? value : null}
           onChange={onChange}
         />

@@ -8,7 +8,6 @@ import type {
   ReportSafety,
   UpdateDailyReportRequest,
 } from '@/api/generated/types.gen';
-import { useMembers } from '@/records/log/form/useMembers';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import { ErrorState } from '@/shared/ui/states';
@@ -44,15 +43,7 @@ export default function DailyReportForm({ at, mayEdit, day }: Props) {
 function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport }) {
   const client = useQueryClient();
   const update = useUpdateReport(at);
-  const { companiesFor } = useMembers(at.projectId);
   const { totals, companies } = report;
-  const known = companiesFor();
-  const crewCompanies = [
-    ...known,
-    ...companies
-      .filter(({ id }) => !known.some(({ value }) => value === id))
-      .map(({ id, name }) => ({ value: id, label: name })),
-  ];
   const query = getDailyReportOptions({ path: at });
   const save = useSections({
     known: report,
@@ -89,7 +80,15 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
         rows={report.crews}
         sum={companies.map(({ name, hours }) => `${name}: ${formatNumber(hours)} h`).join(', ')}
         columns={[
-          { key: 'companyId', label: 'Company', kind: 'choice', options: crewCompanies, wide: 2 },
+          {
+            key: 'companyId',
+            label: 'Company',
+            kind: 'party',
+            of: 'companies',
+            projectId: at.projectId,
+            names: companies,
+            wide: 2,
+          },
           { key: 'trade', label: 'Trade', kind: 'text', maxLength: 100, wide: 1.5 },
           { key: 'workers', label: 'Workers', kind: 'number', max: 10_000 },
           { key: 'hours', label: 'Hours', kind: 'number', max: 10_000, step: 0.1 },

@@ -7,7 +7,6 @@ import type {
   MinutesPointInput,
   UpdateMinutesRequest,
 } from '@/api/generated/types.gen';
-import { useMembers } from '@/records/log/form/useMembers';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { ErrorState } from '@/shared/ui/states';
 import type { PageAt } from '../mutations';
@@ -51,14 +50,8 @@ export default function MinutesForm({ at, mayEdit, onOpen }: Props) {
 function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }) {
   const client = useQueryClient();
   const update = useUpdateMinutes(at);
-  const members = useMembers(at.projectId);
-  const { attendees, people: named, points, previousPageId } = minutes;
-  const people = [
-    ...members.people,
-    ...named
-      .filter(({ id }) => !members.people.some(({ value }) => value === id))
-      .map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const { attendees, people: names, points, previousPageId } = minutes;
+  const person = { kind: 'party', of: 'people', projectId: at.projectId, names } as const;
   const query = getMinutesOptions({ path: at });
   const save = useSections({
     known: minutes,
@@ -96,7 +89,7 @@ function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }
         rows={attendees}
         sum={attendees.length > 0 && `${present} of ${attendees.length} present`}
         columns={[
-          { key: 'userId', label: 'Person', kind: 'choice', options: people, wide: 3 },
+          { key: 'userId', label: 'Person', ...person, wide: 3 },
           { key: 'present', label: 'Present', kind: 'check', on: true, off: false },
         ]}
         blank={() => ({ userId: '', present: true })}
@@ -129,14 +122,7 @@ function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }
         note={since}
         columns={[
           { key: 'text', label: 'What', kind: 'text', required: true, wide: 3 },
-          {
-            key: 'assigneeId',
-            label: 'Who',
-            kind: 'choice',
-            options: people,
-            clearable: true,
-            wide: 1.5,
-          },
+          { key: 'assigneeId', label: 'Who', ...person, clearable: true, wide: 1.5 },
           { key: 'dueDate', label: 'Until', kind: 'day', wide: 1.25 },
           { key: 'state', label: 'Done', kind: 'check', on: 'done', off: 'open' },
         ]}

@@ -8,6 +8,14 @@ export type Column<Row> = {
   | { kind: 'text'; required?: boolean; maxLength?: number }
   | { kind: 'number'; max: number; step?: number }
   | { kind: 'choice'; options: readonly Option[]; clearable?: boolean }
+  | {
+      kind: 'party';
+      of: 'people' | 'companies';
+      projectId: string;
+      /** What those who are chosen are called. */
+      names: readonly { id: string; name: string }[];
+      clearable?: boolean;
+    }
   | { kind: 'day' }
   | { kind: 'check'; on: unknown; off: unknown }
 );
@@ -25,6 +33,7 @@ export const isComplete = <Row extends object>(
   columns.every((column) => {
     const value = row[column.key];
     if (column.kind === 'text' && column.required) return String(value ?? '').trim() !== '';
-    if (column.kind === 'choice' && !column.clearable) return Boolean(value);
+    const isChoice = column.kind === 'choice' || column.kind === 'party';
+    if (isChoice && !column.clearable) return Boolean(value);
     return true;
   });

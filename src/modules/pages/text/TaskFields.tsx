@@ -1,6 +1,6 @@
-import { Select, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
-import { useMembers } from '@/records/log/form/useMembers';
+import { MemberSelect } from '@/records/people/MemberSelect';
 import { namesIn } from '../schema/peopleNames';
 
 interface Props {
@@ -10,34 +10,24 @@ interface Props {
 
 /** Shows who does the task at the cursor, and until when. */
 export function TaskFields({ editor, projectId }: Props) {
-  const { people, failure } = useMembers(projectId);
   const { assigneeId, dueDate } = editor.getAttributes('taskItem');
   const change = (attributes: Record<string, string | null>) =>
     editor.commands.updateAttributes('taskItem', attributes);
-  const known = people.some(({ value }) => value === assigneeId);
+  const name = assigneeId && namesIn(editor.state)[assigneeId];
   return (
     <>
-      <Select
+      <MemberSelect
         size="xs"
         w={150}
         aria-label="Who does the task"
         placeholder="Nobody yet"
-        searchable
+        projectId={projectId}
         clearable
         clearButtonProps={{ 'aria-label': 'Nobody' }}
-        data={
-          assigneeId && !known
-            ? [
-                { value: String(assigneeId), label: namesIn(editor.state)[assigneeId] ?? '…' },
-                ...people,
-              ]
-            : people
-        }
+        comboboxProps={{ width: 240, position: 'bottom-start' }}
+        names={name ? [{ value: String(assigneeId), label: name }] : []}
         value={assigneeId ?? null}
-        onChange={(id, option) =>
-          change({ assigneeId: id, assigneeName: id ? (option?.label ?? null) : null })
-        }
-        error={failure?.text}
+        onChange={(id, choice) => change({ assigneeId: id, assigneeName: choice?.label ?? null })}
       />
       <TextInput
         size="xs"

@@ -2,18 +2,26 @@ import { Button } from '@mantine/core';
 import { IconFiles, IconMap, IconUpload } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listPlanSetsOptions, listSheetsInfiniteOptions } from '@/api/generated/plans.gen';
+import {
+  getPlanSetOptions,
+  listPlanSetsInfiniteOptions,
+  listPlanSetsOptions,
+  listSheetsInfiniteOptions,
+} from '@/api/generated/plans.gen';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
-import type { PlanSet, Sheet } from '@/api/generated/types.gen';
+import type { Sheet } from '@/api/generated/types.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { allOr, FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { filterField } from '@/shared/collection/filter/filterField';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView, type ViewControl } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { HostSelect } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -116,7 +124,7 @@ export default function PlansPage() {
         </>
       }
       state={state}
-      filters={<Filters state={state} sets={sets.data?.data ?? []} />}
+      filters={<Filters state={state} projectId={projectId} />}
       sortLabels={sortLabels}
       card={(sheet) => <SheetCard key={sheet.id} sheet={sheet} layout={layout} />}
       dialog={
@@ -129,10 +137,53 @@ export default function PlansPage() {
 
 interface FiltersProps {
   state: ViewControl<typeof sheetsView>;
-  sets: readonly PlanSet[];
+  projectId: string;
 }
 
-const Filters = ({ state: { view, change }, sets }: FiltersProps) => (
+interface SetProps {
+  projectId: string;
+  value: string;
+  onChange: (id: string) => void;
+}
+
+function SetFilter({ projectId, value, onChange }: SetProps) {
+  const choices = useChoices({
+    operation: 'listPlanSets',
+    pages: (q) => ({
+      ...listPlanSetsInfiniteOptions({
+        path: { projectId },
+        query: { ...(q && { q }), limit: 100 },
+      }),
+      ...byCursor(projectId),
+    }),
+    choicesOf: (pages) =>
+      pages
+        .flatMap(({ data }) => data)
+        .map(({ id, name, issuedAt }) => ({
+          value: id,
+          label: name,
+          detail: formatCalendarDate(issuedAt),
+        })),
+  });
+  const isNamed = choices.known.some((choice) => choice.value === value);
+  const chosen = useQuery({
+    ...getPlanSetOptions({ path: { projectId, planSetId: value } }),
+    enabled: value !== '' && !isNamed && !choices.isSearching,
+  });
+  const own = chosen.data ? [{ value, label: chosen.data.data.name }] : [];
+  return (
+    <HostSelect
+      {...filterField}
+      aria-label="Set"
+      placeholder="All sets"
+      choices={{ ...choices, known: [...choices.known, ...own] }}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+    />
+  );
+}
+
+const Filters = ({ state: { view, change }, projectId }: FiltersProps) => (
   <>
     <FilterSelect
       label="Status"
@@ -146,15 +197,7 @@ const Filters = ({ state: { view, change }, sets }: FiltersProps) => (
       options={allOr('All disciplines', zDiscipline.options)}
       onChange={(value) => change({ discipline: value })}
     />
-    <FilterSelect
-      label="Set"
-      value={view.set}
-      options={[
-        { value: '', label: 'All sets' },
-        ...sets.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={(value) => change({ set: value })}
-    />
+    <SetFilter projectId={projectId} value={view.set} onChange={(set) => change({ set })} />
   </>
 );
 

@@ -1,11 +1,13 @@
-import { NativeSelect, SegmentedControl, Select, Text } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { listRolesOptions } from '@/api/generated/roles.gen';
-import { projectMembersOptions } from '@/records/people/projectMembers';
+import { MemberSelect } from '@/records/people/MemberSelect';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { ProjectSelect } from '@/shared/projects/ProjectSelect';
+import { useFirstProject } from '@/shared/projects/projectPages';
+import { useProject } from '@/shared/projects/useProject';
 import { storedProject } from '@/shared/routing/currentProject';
 import { useOpenSeeAs } from '../mutations';
 
@@ -22,14 +24,11 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
   const [roleId, setRoleId] = useState(first ?? 'viewer');
   const [companyId, setCompanyId] = useState<string | null>(null);
   const [userId, setUserId] = useState<string | null>(null);
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
-  const all = projects.data?.data ?? [];
-  const projectId = all.find(({ id }) => id === chosenId)?.id ?? all[0]?.id ?? '';
+  const usual = useFirstProject();
+  // The project of the browser can be gone.
+  const stored = useProject(chosenId ?? '');
+  const projectId = stored.data && chosenId ? chosenId : (usual.data?.id ?? '');
   const roles = useQuery(listRolesOptions());
-  const members = useQuery({
-    ...projectMembersOptions(projectId),
-    enabled: projectId !== '',
-  });
   const view = useOpenSeeAs();
   return (
     <FormDialog
@@ -53,13 +52,11 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
         This tab shows the project as somebody else sees it, for 30 minutes. Nothing can be changed
         meanwhile.
       </Text>
-      <NativeSelect
+      <ProjectSelect
         label="Project"
-        data={all.map(({ id, name }) => ({ value: id, label: name }))}
-        value={projectId}
-        error={projects.error && failureText('listProjects', projects.error)}
-        onChange={(event) => {
-          setProjectId(event.currentTarget.value);
+        value={projectId || null}
+        onChange={(id) => {
+          setProjectId(id ?? '');
           setUserId(null);
           setCompanyId(null);
         }}
@@ -74,18 +71,14 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
         onChange={(value) => setKind(value === 'role' ? 'role' : 'person')}
       />
       {kind === 'person' ? (
-        <Select
+        <MemberSelect
+          key={projectId}
           label="Person"
-          searchable
+          projectId={projectId}
+          enabled={projectId !== ''}
           required
-          data={(members.data?.data ?? []).map((member) => ({
-            value: member.id,
-            label: `${member.name}, ${member.roleName}`,
-          }))}
           value={userId}
           onChange={setUserId}
-          nothingFoundMessage="Nothing found"
-          error={members.error && failureText('listProjectMembers', members.error)}
         />
       ) : (
         <>
@@ -96,16 +89,15 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
             error={roles.error && failureText('listRoles', roles.error)}
             onChange={(event) => setRoleId(event.currentTarget.value)}
           />
-          <Select
+          <MemberSelect
+            key={projectId}
             label="Company"
             description="For which somebody with the role would work."
-            searchable
+            of="companies"
+            projectId={projectId}
+            enabled={projectId !== ''}
             clearable
             clearButtonProps={{ 'aria-label': 'Clear company' }}
-            data={(members.data?.companies ?? []).map(({ id, name }) => ({
-              value: id,
-              label: name,
-            }))}
             value={companyId}
             onChange={setCompanyId}
           />

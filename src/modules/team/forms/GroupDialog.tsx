@@ -1,10 +1,9 @@
-import { MultiSelect, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import type { DistributionGroup } from '@/api/generated/types.gen';
-import { projectMembersOptions } from '@/records/people/projectMembers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { MembersSelect } from '@/records/people/MemberSelect';
+import { namedChoices } from '@/records/people/partyChoices';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useSaveGroup } from '../mutations';
 import { PastePeople } from './PastePeople';
@@ -21,7 +20,6 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
   const [name, setName] = useState(group?.name ?? '');
   const [memberIds, setMemberIds] = useState(group?.members.map(({ id }) => id) ?? []);
   const save = useSaveGroup(projectId, group);
-  const people = useQuery(projectMembersOptions(projectId));
   const isTaken = save.error !== null && asApiError(save.error).code === 'NAME_TAKEN';
   const isChanged =
     name.trim() !== (group?.name ?? '') ||
@@ -49,14 +47,13 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
         error={isTaken && 'Another group has this name'}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      <MultiSelect
+      <MembersSelect
         label="People"
+        projectId={projectId}
         required
-        searchable
-        data={(people.data?.data ?? []).map((person) => ({ value: person.id, label: person.name }))}
+        names={namedChoices(group?.members ?? [])}
         value={memberIds}
         onChange={setMemberIds}
-        error={people.error && failureText('listProjectMembers', people.error)}
       />
       <PastePeople
         projectId={projectId}

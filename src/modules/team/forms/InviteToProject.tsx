@@ -1,25 +1,17 @@
-import { NativeSelect } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
-import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { ProjectSelect } from '@/shared/projects/ProjectSelect';
+import { useFirstProject } from '@/shared/projects/projectPages';
 import InviteDialog from './InviteDialog';
-
-/** The most options that a menu shows. */
-const MOST = 500;
 
 /** Asks for the project that people are invited to, and then whom to invite. */
 export default function InviteToProject({ onClose }: { onClose: () => void }) {
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
+  const first = useFirstProject('invite_members');
   const [chosenId, setChosenId] = useState('');
   const [isChosen, setIsChosen] = useState(false);
-  const open = (projects.data?.data ?? [])
-    .filter(({ permittedActions }) => permittedActions.includes('invite_members'))
-    .slice(0, MOST);
-  const project = open.find(({ id }) => id === chosenId) ?? open[0];
-  if (project && isChosen) {
-    return <InviteDialog projectId={project.id} onClose={onClose} />;
+  const projectId = chosenId || first.data?.id;
+  if (projectId && isChosen) {
+    return <InviteDialog projectId={projectId} onClose={onClose} />;
   }
   return (
     <FormDialog
@@ -27,7 +19,7 @@ export default function InviteToProject({ onClose }: { onClose: () => void }) {
       submitLabel="Continue"
       submitError={null}
       submitting={false}
-      incomplete={!project}
+      incomplete={!projectId}
       dirty={false}
       onClose={onClose}
       onSubmit={(event) => {
@@ -35,14 +27,13 @@ export default function InviteToProject({ onClose }: { onClose: () => void }) {
         setIsChosen(true);
       }}
     >
-      <NativeSelect
+      <ProjectSelect
         label="Project"
         description="People join the account with their first project."
         data-autofocus
-        data={open.map(({ id, name }) => ({ value: id, label: name }))}
-        value={project?.id ?? ''}
-        error={projects.error && failureText('listProjects', projects.error)}
-        onChange={(event) => setChosenId(event.currentTarget.value)}
+        permitted="invite_members"
+        value={projectId ?? null}
+        onChange={(id) => setChosenId(id ?? '')}
       />
     </FormDialog>
   );

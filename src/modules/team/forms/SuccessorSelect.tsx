@@ -1,8 +1,5 @@
-import { Select } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
-import { projectMembersOptions } from '@/records/people/projectMembers';
-import { failureText } from '@/shared/errors/operationTexts';
+import { MemberSelect } from '@/records/people/MemberSelect';
 
 /** Why somebody cannot take over, by the code of the host. */
 const faults: Readonly<Record<string, string>> = {
@@ -31,17 +28,6 @@ interface Props {
 }
 
 /** Chooses the member of a project who takes over. */
-export function SuccessorSelect({ projectId, memberId, error, ...props }: Props) {
-  const people = useQuery(projectMembersOptions(projectId));
-  const others = (people.data?.data ?? []).filter(({ id }) => id !== memberId);
-  return (
-    <Select
-      {...props}
-      searchable
-      required
-      data={others.map(({ id, name, roleName }) => ({ value: id, label: `${name}, ${roleName}` }))}
-      nothingFoundMessage={people.isFetching ? 'Searching' : 'Nothing found'}
-      error={error ?? (people.error && failureText('listProjectMembers', people.error))}
-    />
-  );
-}
+export const SuccessorSelect = ({ memberId, ...props }: Props) => (
+  <MemberSelect {...props} required without={[memberId]} />
+);

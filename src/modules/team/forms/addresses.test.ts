@@ -20,12 +20,19 @@ test.each([
   expect(addressesIn(text)).toEqual(addresses);
 });
 
-test('a pasted list finds people by name and by address, and keeps what fits nobody', () => {
+test('a pasted list finds people by name and by address, and keeps what fits nobody or several', async () => {
   const people = [
     { id: 'jo', name: 'Jo Abel', email: 'jo@example.com' },
     { id: 'kim', name: 'Kim Ortiz', email: null },
     { id: 'lee', name: 'Lee', email: 'lee@example.com' },
+    { id: 'maria-1', name: 'Maria Silva', email: 'maria.1@example.com' },
+    { id: 'maria-2', name: 'Maria Silva', email: 'maria.2@example.com' },
   ];
-  const text = 'JO@example.com\nKim Ortiz <kim@example.com>; lee\n\nMax Nobody';
-  expect(peopleIn(text, people)).toEqual({ ids: ['jo', 'kim', 'lee'], rest: ['Max Nobody'] });
+  const text =
+    'JO@example.com\nKim Ortiz <kim@example.com>; lee\n\nMax Nobody\nMaria Silva\nMaria Silva <maria.2@example.com>';
+  expect(await peopleIn(text, async () => people)).toEqual({
+    ids: ['jo', 'kim', 'lee', 'maria-2'],
+    rest: ['Max Nobody'],
+    shared: ['Maria Silva'],
+  });
 });

@@ -18,28 +18,59 @@ export function addressesIn(text: string): string[] {
   return [...new Set(found.map((address) => address.toLowerCase()).filter(Boolean))];
 }
 
+/** A line of a pasted list, as people write it: an address, a name, or both. */
+interface Line {
+  text: string;
+  address: string;
+  name: string;
+}
+
+const linesIn = (text: string): Line[] =>
+  text
+    .split(/[\n,;]+/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((line) => ({
+      text: line,
+      address: addressesIn(line)[0] ?? '',
+      name: line.replace(/<[^<>]*>/, '').trim(),
+    }));
+
 interface Known {
   id: string;
   name: string;
   email: string | null;
 }
 
-/** Finds the people of a pasted list, by address or by name. `rest` are the lines that fit nobody. */
-export function peopleIn(
+interface Found {
+  ids: string[];
+  /** The lines that fit nobody. */
+  rest: string[];
+  /** The lines with a name that several people have. */
+  shared: string[];
+}
+
+/**
+ * Finds the people of a pasted list, by address or by name.
+ * @param search returns people of whom some have the address or the name
+ */
+export async function peopleIn(
   text: string,
-  people: readonly Known[],
-): { ids: string[]; rest: string[] } {
-  const ids = new Set<string>();
-  const rest: string[] = [];
-  for (const line of text.split(/[\n,;]+/).map((part) => part.trim())) {
-    if (!line) continue;
-    const [address] = addressesIn(line);
-    const name = plain(line.replace(/<[^<>]*>/, '').trim());
-    const found = people.find(
-      (person) => person.email?.toLowerCase() === address || plain(person.name) === name,
+  search: (words: string) => Promise<readonly Known[]>,
+): Promise<Found> {
+  const found: Found = { ids: [], rest: [], shared: [] };
+  for (const { text: line, address, name } of linesIn(text)) {
+    const hasAddress = address.includes('@');
+    const byAddress = (hasAddress ? await search(address) : []).filter(
+      ({ email }) => email?.toLowerCase() === address,
     );
-    if (found) ids.add(found.id);
-    else rest.push(line);
+    const byName = (byAddress.length === 0 && name ? await search(name) : []).filter(
+      (person) => plain(person.name) === plain(name),
+    );
+    const [first, ...others] = byAddress.length > 0 ? byAddress : byName;
+    if (!first) found.rest.push(line);
+    else if (others.length > 0) found.shared.push(line);
+    else found.ids.push(first.id);
   }
-  return { ids: [...ids], rest };
+  return { ...found, ids: [...new Set(found.ids)] };
 }

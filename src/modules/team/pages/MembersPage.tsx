@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconUserOff, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { zMemberSort } from '@/api/generated/schemas/members.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
-import type { Member, Project } from '@/api/generated/types.gen';
+import type { Member } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { filterField } from '@/shared/collection/filter/filterField';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -23,6 +22,8 @@ import {
   type ViewControl,
 } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { ProjectSelect } from '@/shared/projects/ProjectSelect';
+import { useFirstProject } from '@/shared/projects/projectPages';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUpdateMembers } from '../mutations';
 import { memberColumns } from '../parts/memberColumns';
@@ -59,7 +60,7 @@ export default function MembersPage() {
   const state = useView(membersView);
   const { q, status, in: projectId, sort } = state.view;
   const selection = useSelection();
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
+  const invitable = useFirstProject('invite_members');
   const query = {
     ...(q && { q }),
     ...(status !== 'all' && { status }),
@@ -77,10 +78,7 @@ export default function MembersPage() {
   // What the first of them is decides what can be done with all of them.
   const current = chosen[0]?.status === 'suspended' ? 'suspended' : 'active';
   const opened = rows?.find(({ id }) => id === openId);
-  const mayInvite = projects.data?.data.some(({ permittedActions }) =>
-    permittedActions.includes('invite_members'),
-  );
-  const inviteButton = mayInvite && (
+  const inviteButton = invitable.data && (
     <Button leftSection={<IconUserPlus size={18} />} onClick={() => page.show('invite')}>
       Invite
     </Button>
@@ -91,8 +89,8 @@ export default function MembersPage() {
       page={page}
       columns={memberColumns(hrefTo, userId)}
       card={(member) => <PersonCard member={member} href={hrefTo(member.id)} />}
-      notice={<QueryErrorLine operation="listProjects" query={projects} />}
-      filters={<Filters state={state} projects={projects.data?.data ?? []} />}
+      notice={<QueryErrorLine operation="listProjects" query={invitable} />}
+      filters={<Filters state={state} />}
       buttons={{ head: inviteButton, empty: inviteButton }}
       selection={{
         ...selection,
@@ -144,21 +142,14 @@ export default function MembersPage() {
   );
 }
 
-interface FiltersProps {
-  state: ViewControl<typeof membersView>;
-  projects: readonly Project[];
-}
-
-const Filters = ({ state: { view, change }, projects }: FiltersProps) => (
+const Filters = ({ state: { view, change } }: { state: ViewControl<typeof membersView> }) => (
   <>
-    <FilterSelect
-      label="Project"
-      value={view.in}
-      options={[
-        { value: '', label: 'All projects' },
-        ...projects.map(({ id, name }) => ({ value: id, label: name })),
-      ]}
-      onChange={(value) => change({ in: value })}
+    <ProjectSelect
+      {...filterField}
+      aria-label="Project"
+      placeholder="All projects"
+      value={view.in || null}
+      onChange={(value) => change({ in: value ?? '' })}
     />
     <StatusFilter value={view.status} onChange={(value) => change({ status: value })} />
   </>

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconPencil, IconUserPlus, IconUsers } from '@tabler/icons-react';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { listTeamInfiniteOptions } from '@/api/generated/team.gen';
 import type { TeamMember } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
-import { projectMembersOptions } from '@/records/people/projectMembers';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
@@ -15,7 +14,6 @@ import { useSelection } from '@/shared/collection/useSelection';
 import { useView, type View } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
-import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { mostOf } from '../parts/CourtBar';
 import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
@@ -50,7 +48,6 @@ export default function TeamPage() {
   const state = useView(teamView);
   const selection = useSelection();
   const may = useProjectActions(projectId);
-  const members = useQuery(projectMembersOptions(projectId));
   const list = useInfiniteQuery({
     ...listTeamInfiniteOptions({
       path: { projectId },
@@ -84,8 +81,7 @@ export default function TeamPage() {
       page={page}
       columns={columnsOf(hrefTo, userId, most)}
       card={(member) => <MemberCard member={member} href={hrefTo(member.id)} most={most} />}
-      notice={<QueryErrorLine operation="listProjectMembers" query={members} />}
-      filters={<TeamFilters state={state} members={members.data} />}
+      filters={<TeamFilters state={state} projectId={projectId} />}
       buttons={{
         head: (
           <>

@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { zTeamSort, zTeamStatus } from '@/api/generated/schemas/team.gen';
-import type { ListProjectMembersResponse, ProjectMember } from '@/api/generated/types.gen';
+import { MemberSelect } from '@/records/people/MemberSelect';
+import { projectMemberPages } from '@/records/people/projectMembers';
 import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { filterField } from '@/shared/collection/filter/filterField';
 import {
   choice,
   filter,
@@ -22,35 +25,33 @@ export const teamView = {
   invite: openItem(),
 };
 
-/** Returns the roles that members have, as options. */
-const rolesOf = (members: readonly ProjectMember[]) =>
-  [...new Map(members.map(({ role, roleName }) => [role, roleName]))]
-    .map(([value, label]) => ({ value, label }))
-    .sort((a, b) => a.label.localeCompare(b.label));
-
 interface Props {
   state: ViewControl<typeof teamView>;
-  /** Undefined until loaded. */
-  members: ListProjectMembersResponse | undefined;
+  projectId: string;
 }
 
-export function TeamFilters({ state: { view, change }, members }: Props) {
+export function TeamFilters({ state: { view, change }, projectId }: Props) {
+  const members = useInfiniteQuery(projectMemberPages(projectId));
+  const roles = members.data?.pages[0]?.roles ?? [];
   return (
     <>
       <FilterSelect
         label="Role"
         value={view.role}
-        options={[{ value: '', label: 'All roles' }, ...rolesOf(members?.data ?? [])]}
+        options={[
+          { value: '', label: 'All roles' },
+          ...roles.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
         onChange={(role) => change({ role })}
       />
-      <FilterSelect
-        label="Company"
-        value={view.company}
-        options={[
-          { value: '', label: 'All companies' },
-          ...(members?.companies ?? []).map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(company) => change({ company })}
+      <MemberSelect
+        {...filterField}
+        aria-label="Company"
+        placeholder="All companies"
+        of="companies"
+        projectId={projectId}
+        value={view.company || null}
+        onChange={(company) => change({ company: company ?? '' })}
       />
       <StatusFilter value={view.status} onChange={(status) => change({ status })} />
     </>

@@ -1,12 +1,10 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
-import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { templateHref } from '@/records/templates/templateHref';
-import { failureText } from '@/shared/errors/operationTexts';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { ProjectSelect } from '@/shared/projects/ProjectSelect';
 import { useCreateTemplate } from '../mutations';
 
 interface Props {
@@ -18,10 +16,9 @@ interface Props {
 /** Creates a draft of a template, from nothing or from a project. */
 export default function NewTemplateDialog({ projectId, onClose }: Props) {
   const [, navigate] = useLocation();
-  const projects = useQuery(listProjectsOptions({ query: { limit: 100 } }));
   const [name, setName] = useState('');
   const [description, setDescription] = useState('');
-  const [source, setSource] = useState(projectId ?? '');
+  const [source, setSource] = useState(projectId);
   const create = useCreateTemplate();
   const isTaken = create.error !== null && asApiError(create.error).code === 'NAME_TAKEN';
   return (
@@ -65,19 +62,14 @@ export default function NewTemplateDialog({ projectId, onClose }: Props) {
         value={description}
         onChange={({ currentTarget }) => setDescription(currentTarget.value)}
       />
-      <NativeSelect
+      <ProjectSelect
         label="Start with"
         description="A copy of the settings, companies, members, groups and shared views. Records are not copied."
-        data={[
-          { value: '', label: 'The usual settings' },
-          ...(projects.data?.data ?? []).map((project) => ({
-            value: project.id,
-            label: project.name,
-          })),
-        ]}
+        placeholder="The usual settings"
+        clearable
+        clearButtonProps={{ 'aria-label': 'Use the usual settings' }}
         value={source}
-        error={projects.error && failureText('listProjects', projects.error)}
-        onChange={({ currentTarget }) => setSource(currentTarget.value)}
+        onChange={setSource}
       />
     </FormDialog>
   );

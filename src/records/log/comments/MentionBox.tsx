@@ -3,6 +3,7 @@ import { IconBuilding, IconUsers } from '@tabler/icons-react';
 import {
   type ClipboardEventHandler,
   type KeyboardEvent,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -11,8 +12,10 @@ import {
 import type { DistributionGroup, ProjectMember } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { detailOf } from '../../people/partyChoices';
 import classes from './MentionBox.module.css';
 import { findPeople, insertMention, type Mentionable, searchAt } from './mentions';
+import { mentionOf } from './useMentions';
 
 type Option = ProjectMember | DistributionGroup | Mentionable;
 
@@ -28,6 +31,8 @@ interface Props {
   inDialog: boolean;
   /** Companies, which stand for all of their people. */
   companies?: readonly Mentionable[];
+  /** Searches for people whose names fit what is typed. */
+  onSearch: (text: string) => void;
   /** The people are needed soon. */
   onFocus: () => void;
   label?: string;
@@ -45,7 +50,16 @@ const LIST_KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Tab', 'E
  * Shows the box of a comment. An @ opens a list of people; the focus stays in the text.
  */
 export function MentionBox(props: Props) {
-  const { value, onChange, people, groups, companies = [], enterSends = false, onPaste } = props;
+  const {
+    value,
+    onChange,
+    people,
+    groups,
+    companies = [],
+    enterSends = false,
+    onPaste,
+    onSearch,
+  } = props;
   const list = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState<number | null>(null);
@@ -58,6 +72,8 @@ export function MentionBox(props: Props) {
   const options: Option[] = [...people, ...groups, ...companies];
   const found = search && search.start !== closed ? findPeople(options, search.query) : [];
   const opened = found.length > 0;
+  const asked = search?.query ?? '';
+  useEffect(() => onSearch(asked), [asked, onSearch]);
   const combobox = useCombobox({ opened });
   const option = (index: number) => `${list}-${index}`;
   const current = Math.min(active, found.length - 1);
@@ -70,7 +86,7 @@ export function MentionBox(props: Props) {
 
   const choose = (chosen: Option | undefined) => {
     if (!chosen || !search || caret === null) return;
-    const mentions = 'members' in chosen ? chosen.members : [chosen];
+    const mentions = ('members' in chosen ? chosen.members : [chosen]).map(mentionOf);
     const next = insertMention(value, search.start, caret, mentions);
     nextCaret.current = next.caret;
     setCaret(next.caret);
@@ -149,7 +165,7 @@ const OptionText = ({ option }: { option: Option }) => (
     <span className={classes.name}>{option.name}</span>
     <span className={classes.company}>
       {'members' in option && count(option.members.length, 'person', 'people')}
-      {'companyName' in option && option.companyName}
+      {'companyName' in option && detailOf(option)}
       {!('members' in option || 'companyName' in option) && 'Company'}
     </span>
   </>

@@ -1,5 +1,4 @@
 import { Button, Switch } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type SubmitEventHandler, useState } from 'react';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
@@ -8,11 +7,11 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { useWriting } from '@/shared/live/writing';
 import { ErrorLine } from '@/shared/ui/states';
 import detail from '../../common/Detail.module.css';
-import { distributionGroupsOptions, projectMembersOptions } from '../../people/projectMembers';
 import { MentionBox } from './MentionBox';
-import { groupsWithin, mentionedIn } from './mentions';
+import { mentionedIn } from './mentions';
 import { RestoredDraft } from './RestoredDraft';
 import { useCommentDraft } from './useCommentDraft';
+import { useMentions } from './useMentions';
 
 export interface NewCommentProps {
   projectId: string;
@@ -40,31 +39,16 @@ export function NewComment(props: NewCommentProps) {
   const [sending, setSending] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const [writing, setWriting] = useState(false);
-  const team = useQuery({
-    ...projectMembersOptions(projectId),
-    enabled: writing || body !== '',
-  });
-  const distribution = useQuery({
-    ...distributionGroupsOptions(projectId),
-    enabled: writing,
-  });
-  const members = team.data;
-  const lead = members?.companies.find((company) => company.lead);
-  // Only people who will see the comment can be mentioned.
-  const people = (members?.data ?? []).filter(
-    ({ companyId }) => !internal || !lead || companyId === lead.id,
-  );
-  const groups = groupsWithin(distribution.data?.data ?? [], people);
+  const audience = useMentions({ projectId, enabled: writing || body !== '', internal });
+  const { team, lead, people, groups, named } = audience;
 
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {
     event.preventDefault();
     const text = body.trim();
     if (!text || sending) return;
     // A chosen person wins over another one with the same name.
-    const chosen = mentions.filter(
-      ({ id }) => !members || people.some((person) => person.id === id),
-    );
-    const ids = mentionedIn(text, [...chosen, ...people]).slice(0, MOST);
+    const chosen = mentions.filter((person) => !audience.isHidden(person));
+    const ids = mentionedIn(text, [...chosen, ...named]).slice(0, MOST);
     setSending(true);
     setFailure(null);
     try {
@@ -86,17 +70,18 @@ export function NewComment(props: NewCommentProps) {
           change({
             body: text,
             ...(chosen.length > 0 && {
-              mentions: [...mentions, ...chosen.map(({ id, name }) => ({ id, name }))],
+              mentions: [...mentions, ...chosen],
             }),
           })
         }
         people={people}
         groups={groups}
+        onSearch={audience.search}
         inDialog={inDialog}
         readOnly={sending}
         onFocus={() => setWriting(true)}
       />
-      {team.error && !members && (
+      {team.error && !team.data && (
         <ErrorLine
           operation="listProjectMembers"
           error={team.error}

@@ -69,4 +69,17 @@ describe('mentioned people', () => {
     expect(pieces).toEqual(['Hi ', ana, ': <b>', tom, '</b>\n@nobody']);
     expect(pieces.map((p) => (typeof p === 'string' ? p : `@${p.name}`)).join('')).toBe(text);
   });
+
+  test('two people of the same name are told apart by what the text says after it', () => {
+    const maria = { id: 'usr_1', name: 'Maria Silva (Foreman, Cascade)' };
+    const other = { id: 'usr_2', name: 'Maria Silva (Glazier, Olympic)' };
+    const text =
+      '@Maria Silva (Glazier, Olympic), @Maria Silva (Foreman, Cascade), @Maria Silva (Glazier, Olympic)';
+    const ids = mentionedIn(text, [maria, other]);
+    expect(ids).toEqual(['usr_2', 'usr_1']);
+    // The answer of the host has the names alone, in the order of the mentions.
+    const named = ids.map((id) => ({ id, name: 'Maria Silva' }));
+    const people = splitMentions(text, named).filter((piece) => typeof piece !== 'string');
+    expect(people.map(({ id }) => id)).toEqual(['usr_2', 'usr_1', 'usr_2']);
+  });
 });

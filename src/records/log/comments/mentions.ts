@@ -58,6 +58,17 @@ export function splitMentions<P extends Mentionable>(
     .filter(({ name }) => name)
     .sort((a, b) => b.name.length - a.name.length);
   const pieces: (string | P)[] = [];
+  const told = new Map<string, Map<string, P>>();
+  /** Of people of the same name, each way to write it, such as 'Ana Torres (Electrician)', is the next one. */
+  const meant = (found: P, end: number): P => {
+    const namesakes = people.filter(({ name }) => name === found.name);
+    if (namesakes.length === 1) return found;
+    const written = /^ \([^()\n]*\)/.exec(text.slice(end))?.[0] ?? '';
+    const ways = told.get(found.name) ?? new Map<string, P>();
+    const person = ways.get(written) ?? namesakes[ways.size] ?? found;
+    told.set(found.name, ways.set(written, person));
+    return person;
+  };
   let from = 0;
   for (let start = text.indexOf('@'); start >= 0; start = text.indexOf('@', start + 1)) {
     if (start < from || isWordCharacter(text[start - 1])) continue;
@@ -67,7 +78,7 @@ export function splitMentions<P extends Mentionable>(
     );
     if (!person) continue;
     if (start > from) pieces.push(text.slice(from, start));
-    pieces.push(person);
+    pieces.push(meant(person, start + 1 + person.name.length));
     from = start + 1 + person.name.length;
   }
   if (from < text.length) pieces.push(text.slice(from));
@@ -82,14 +93,13 @@ export function mentionedIn(text: string, people: readonly Mentionable[]): strin
   return [...new Set(ids)];
 }
 
-/** Returns the groups with those of their members who are among these people. A group without any is left out. */
-export function groupsWithin<G extends { members: readonly Mentionable[] }>(
+/** Returns the groups with those of their members who see a text. A group without any is left out. */
+export function groupsOf<P extends Mentionable, G extends { members: readonly P[] }>(
   groups: readonly G[],
-  people: readonly { id: string }[],
+  sees: (person: G['members'][number]) => boolean,
 ): G[] {
-  const ids = new Set(people.map(({ id }) => id));
   return groups.flatMap((group) => {
-    const members = group.members.filter(({ id }) => ids.has(id));
+    const members = group.members.filter(sees);
     return members.length > 0 ? [{ ...group, members }] : [];
   });
 }

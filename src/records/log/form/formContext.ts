@@ -1,5 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Choice } from '@/shared/forms/choices/choices';
+import { namedChoices } from '../../people/partyChoices';
 
 /**
  * The form of the fields. Separate from the form library's context, because the sign-in page shares that chunk and
@@ -9,29 +11,20 @@ export const FormContext = createContext<UseFormReturn | null>(null);
 
 export const EditedRecord = createContext<object | null>(null);
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-/**
- * Returns a function that makes options of the chosen people and companies that the project does not list, with the
- * names in the record. They may have left the project, or the host has no list.
- */
-export function useChosenParties() {
+/** Returns what people and companies are called in the record. They may have left the project, or the host has no list. */
+export function useRecordNames(): Choice[] {
   const record = useContext(EditedRecord);
-  return (options: readonly Option[], chosen: readonly string[] = []): Option[] => {
-    const missing = chosen.filter((id) => !options.some(({ value }) => value === id));
-    return missing.map((id) => ({ value: id, label: nameIn(record, id) }));
-  };
+  const parts: unknown[] = Object.values(record ?? {}).flat();
+  return namedChoices(parts.filter(isNamed));
 }
 
-function nameIn(record: object | null, id: string): string {
-  for (const value of Object.values(record ?? {}).flat()) {
-    if (value?.id === id && typeof value.name === 'string') return value.name;
-  }
-  return id;
-}
+const isNamed = (part: unknown): part is { id: string; name: string } =>
+  typeof part === 'object' &&
+  part !== null &&
+  'id' in part &&
+  typeof part.id === 'string' &&
+  'name' in part &&
+  typeof part.name === 'string';
 
 /** @throws Error outside of a form. */
 export function useFormContext(): UseFormReturn {

@@ -1,12 +1,10 @@
-import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Controller } from 'react-hook-form';
 import type { MemberDuty } from '@/api/generated/types.gen';
 import { optionLabel } from '@/shared/format/labels';
 import dialog from '../../../shared/forms/Dialog.module.css';
-import { useNewCompany } from '../../people/useNewCompany';
-import { useChosenParties, useFormContext } from './formContext';
-import { useMembers } from './useMembers';
+import { AssigneesSelect, MemberSelect } from '../../people/MemberSelect';
+import { useFormContext, useRecordNames } from './formContext';
 
 /** Form controls. They find their form by context. `name` is the property of the request. */
 export interface ControlProps {
@@ -137,59 +135,23 @@ export function PartiesField({
   duty,
 }: ControlProps & { projectId: string; peopleOnly?: boolean; duty?: MemberDuty | undefined }) {
   const { control, error } = useField(name);
-  const { peopleFor, groupsFor, withoutGroups, companiesFor, failure } = useMembers(
-    projectId,
-    true,
-  );
-  const chosenOf = useChosenParties();
-  const [search, setSearch] = useState('');
-  const { setValue, getValues } = useFormContext();
-  const creation = useNewCompany(projectId, ({ id }) =>
-    setValue(name, [...(getValues(name) ?? []), id], { shouldDirty: true, shouldValidate: true }),
-  );
-  const optionsFor = (chosen: readonly string[]) => {
-    const companies = peopleOnly ? [] : companiesFor(chosen);
-    const people = peopleFor(duty, chosen);
-    return [
-      { group: 'Groups', items: groupsFor(duty) },
-      { group: 'Companies', items: companies },
-      { group: 'People', items: [...people, ...chosenOf([...companies, ...people], chosen)] },
-      {
-        group: 'New company',
-        items: peopleOnly
-          ? []
-          : creation.optionFor(
-              search,
-              [...companies, ...people].map(({ label: known }) => known),
-            ),
-      },
-    ].filter(({ items }) => items.length > 0);
-  };
+  const names = useRecordNames();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field }) => (
-        <>
-          <MultiSelect
-            ref={field.ref}
-            label={label}
-            searchable
-            searchValue={search}
-            onSearchChange={setSearch}
-            data-autofocus={first || undefined}
-            {...mark(needed)}
-            data={optionsFor(field.value)}
-            value={field.value ?? []}
-            onChange={(chosen) => {
-              if (creation.begins(chosen.at(-1), search)) return;
-              field.onChange(withoutGroups(chosen, duty));
-            }}
-            onBlur={field.onBlur}
-            error={error ?? failure?.text}
-          />
-          {creation.dialog}
-        </>
+        <AssigneesSelect
+          {...{ projectId, label, duty, names }}
+          ref={field.ref}
+          companies={!peopleOnly}
+          data-autofocus={first || undefined}
+          {...mark(needed)}
+          value={field.value ?? []}
+          onChange={field.onChange}
+          onBlur={field.onBlur}
+          error={error}
+        />
       )}
     />
   );
@@ -210,27 +172,23 @@ export function PartyField({
   optional?: boolean;
 }) {
   const { control, error } = useField(name);
-  const { peopleFor, companiesFor, failure } = useMembers(projectId);
-  const chosenOf = useChosenParties();
-  const members = (id?: string) => {
-    const chosen = id ? [id] : [];
-    const listed = of === 'companies' ? companiesFor(chosen) : peopleFor(duty, chosen);
-    return [...listed, ...chosenOf(listed, chosen)];
-  };
+  const names = useRecordNames();
   return (
     <Controller
       control={control}
       name={name}
       render={({ field }) => (
-        <NativeSelect
+        <MemberSelect
+          {...{ projectId, label, of, duty, names }}
           ref={field.ref}
-          className={dialog.half}
-          label={label}
-          data={[...(optional ? [{ value: '', label: 'Not set' }] : []), ...members(field.value)]}
-          value={field.value ?? ''}
-          onChange={(event) => field.onChange(event.currentTarget.value || undefined)}
+          className={dialog.half ?? ''}
+          placeholder={optional ? 'Not set' : undefined}
+          clearable={optional}
+          clearButtonProps={{ 'aria-label': `Clear ${label.toLowerCase()}` }}
+          value={field.value ?? null}
+          onChange={(id) => field.onChange(id ?? undefined)}
           onBlur={field.onBlur}
-          error={error ?? failure?.text}
+          error={error}
         />
       )}
     />

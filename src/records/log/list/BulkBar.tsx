@@ -4,10 +4,12 @@ import { Suspense, useState } from 'react';
 import { zPriority } from '@/api/generated/schemas/options.gen';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { optionLabel } from '@/shared/format/labels';
+import { ChoiceMenu } from '@/shared/forms/choices/ChoiceMenu';
 import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
 import { useMenu } from '@/shared/ui/useMenu';
-import { useMembers } from '../form/useMembers';
+import { useAssignees } from '../../people/useAssignees';
+import { useParties } from '../../people/useParties';
 import type { AnyLog, RecordRow } from '../log';
 import type { LogColumn } from '../logColumn';
 import type { LogView } from '../useLogView';
@@ -52,10 +54,7 @@ export function BulkBar({
   const [deleting, setDeleting] = useState(false);
   const project = useProject(projectId);
   const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
-  const members = useMembers(projectId, true);
-  const { people, companies } = members;
-  const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
-  const bulk = useBulk(log, projectId, names, onDone);
+  const bulk = useBulk(log, projectId, onDone);
   const all = (action: 'update' | 'delete') =>
     items.every(({ permittedActions }) => permittedActions.includes(action));
   const transitions = log.transitions.filter(
@@ -65,7 +64,8 @@ export function BulkBar({
         ({ status, permittedStatuses }) => status === from && permittedStatuses.includes(to),
       ),
   );
-  const change = (changes: Changes) => bulk.mutate({ items, action: 'update', changes });
+  const change = (changes: Changes, names: readonly string[] = []) =>
+    bulk.mutate({ items, action: 'update', changes, names });
 
   return (
     <SelectionBar noun={log.recordType} selected={selected} limit={items.length} onClear={onClear}>
@@ -75,7 +75,7 @@ export function BulkBar({
         </Button>
       )}
       {all('update') && (
-        <FieldChoices log={log} busy={bulk.isPending} members={members} onChange={change} />
+        <FieldChoices {...{ log, projectId }} busy={bulk.isPending} onChange={change} />
       )}
       {transitions.map(({ to, label }) => (
         <Button
@@ -122,12 +122,10 @@ interface ChoiceProps<Value extends string> {
   options: readonly (readonly [Value, string])[];
   onChoose: (value: Value) => void;
   busy: boolean;
-  /** Why there are no options. */
-  failure?: { text: string; retry: () => void } | undefined;
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { label, options, onChoose, busy, failure } = props;
+  const { label, options, onChoose, busy } = props;
   const { menu, target } = useMenu();
   return (
     <Menu {...menu} position="bottom-start" shadow="md" width={240}>
@@ -143,11 +141,6 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }}>
-        {failure && (
-          <Menu.Item closeMenuOnClick={false} onClick={failure.retry}>
-            {failure.text}. Try again
-          </Menu.Item>
-        )}
         {options.map(([value, text]) => (
           <Menu.Item key={value} onClick={() => onChoose(value)}>
             {text}
@@ -160,37 +153,41 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 
 interface FieldChoicesProps {
   log: AnyLog;
-  members: ReturnType<typeof useMembers>;
+  projectId: string;
   busy: boolean;
-  onChange: (changes: Changes) => void;
+  /** @param names what the people and companies of the changes are called */
+  onChange: (changes: Changes, names?: readonly string[]) => void;
 }
 
 /** The fields that several records can get the same value for. */
-function FieldChoices({ log, members, busy, onChange: change }: FieldChoicesProps) {
-  const { assignees, companiesFor, withoutGroups, failure } = members;
+function FieldChoices({ log, projectId, busy, onChange: change }: FieldChoicesProps) {
+  const { choices, peopleOf } = useAssignees(projectId, log.assignable ?? undefined);
+  const companies = useParties(projectId, { people: false, companies: true });
+  const button = { loading: busy };
   return (
     <>
       {log.assignable && (
-        <Choice
+        <ChoiceMenu
           label="Assign to"
-          options={assignees(log.assignable).map(({ value, label }) => [value, label] as const)}
-          failure={failure}
-          onChoose={(id) =>
-            change({ assigneeIds: withoutGroups([id], log.assignable ?? undefined) })
-          }
-          busy={busy}
+          {...{ choices, button }}
+          onChoose={(choice) => {
+            const people = peopleOf(choice);
+            change(
+              { assigneeIds: people.map(({ value }) => value) },
+              people.map(({ label }) => label),
+            );
+          }}
         />
       )}
       {log.fields.some(({ name }) => name === 'dueDate') && (
         <BulkDue busy={busy} onChoose={(dueDate) => change({ dueDate })} />
       )}
       {log.fields.some(({ name }) => name === 'responsibleCompanyId') && (
-        <Choice
+        <ChoiceMenu
           label="Responsible company"
-          options={companiesFor().map(({ value, label }) => [value, label] as const)}
-          failure={failure}
-          onChoose={(responsibleCompanyId) => change({ responsibleCompanyId })}
-          busy={busy}
+          choices={companies}
+          button={button}
+          onChoose={({ value, label }) => change({ responsibleCompanyId: value }, [label])}
         />
       )}
       <Choice

@@ -9,7 +9,7 @@ import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import { IfOffered } from '@/shared/IfOffered';
-import { useMembers } from '../form/useMembers';
+import { PartyFilter } from '../../people/PartyFilter';
 import type { AnyLog } from '../log';
 import { filtersOf, hiddenIn, viewOptionsOf } from '../query';
 import { isInitial, type LogView } from '../useLogView';
@@ -50,14 +50,12 @@ export const LogToolbar = memo(PlainToolbar);
 
 function PlainToolbar(props: Props) {
   const { log, view, onChange, counts, userId, projectId, narrow } = props;
-  const members = useMembers(projectId);
   const setFilter = (name: string, values: readonly string[]) => {
     const { [name]: _, ...others } = view.filters;
     onChange({ filters: values.length > 0 ? { ...others, [name]: values } : others });
   };
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
   const hidden = hiddenIn(log, view, counts);
-  const people = [...members.people, ...members.companies];
   const court = view.filters.ballInCourtId ?? [];
   const inMyCourt = court.length === 1 && court[0] === userId;
 
@@ -101,17 +99,15 @@ function PlainToolbar(props: Props) {
               onChange={(chosen) => setFilter('projectLocationId', chosen)}
             />
           </IfOffered>
-          <FilterMenu
+          <PartyFilter
             label="Assignee"
-            options={people}
-            failure={members.failure}
+            projectId={projectId}
             chosen={view.filters.assigneeId ?? []}
             onChange={(chosen) => setFilter('assigneeId', chosen)}
           />
-          <FilterMenu
+          <PartyFilter
             label="Ball in court"
-            options={people}
-            failure={members.failure}
+            projectId={projectId}
             chosen={inMyCourt ? [] : court}
             onChange={(chosen) => setFilter('ballInCourtId', chosen)}
           />

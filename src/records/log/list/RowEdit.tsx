@@ -1,9 +1,11 @@
 import { Menu, Popover } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
+import { ChoicesAt } from '@/shared/forms/choices/ChoicesAt';
+import type { Choice } from '@/shared/forms/choices/choices';
 import { onDemand } from '@/shared/onDemand';
 import type { RowClick } from '@/shared/table/rowTypes';
-import { useMembers } from '../form/useMembers';
+import { useAssignees } from '../../people/useAssignees';
 import type { AnyLog, RecordDetail, RecordRow } from '../log';
 import { DueForm } from '../record/DueForm';
 import { transitionOf } from '../transitions';
@@ -25,18 +27,15 @@ const nothing = () => {};
 export default function RowEdit({ log, projectId, edited, onClose }: Props) {
   const { row, kind, anchor } = edited;
   const [asking, setAsking] = useState<{ item: RecordDetail; to: string } | null>(null);
-  const members = useMembers(projectId, kind === 'assign');
-  const { people, companies, failure } = members;
-  const names = new Map([...companies, ...people].map(({ value, label }) => [value, label]));
   const client = useQueryClient();
-  const bulk = useBulk(log, projectId, names, nothing);
+  const bulk = useBulk(log, projectId, nothing);
   const transition = useTransition(log, 'toast');
   const close = () => {
     anchor.focus();
     onClose();
   };
-  const change = (changes: Changes) => {
-    bulk.mutate({ items: [row], action: 'update', changes });
+  const change = (changes: Changes, names: readonly string[] = []) => {
+    bulk.mutate({ items: [row], action: 'update', changes, names });
     close();
   };
   const move = async (to: string) => {
@@ -73,39 +72,50 @@ export default function RowEdit({ log, projectId, edited, onClose }: Props) {
       </Popover>
     );
   }
-  const options =
-    kind === 'status'
-      ? row.permittedStatuses.map((to) => ({
-          value: to,
-          label: transitionOf(log, row.status, to).label,
-        }))
-      : members.assignees(log.assignable ?? undefined);
+  if (kind === 'assign') {
+    return (
+      <AssignAt
+        {...{ projectId, log }}
+        at={{ left, top: bottom }}
+        onChoose={(people) =>
+          change(
+            { assigneeIds: people.map(({ value }) => value) },
+            people.map(({ label }) => label),
+          )
+        }
+        onClose={close}
+      />
+    );
+  }
   return (
     <Menu {...common} width={240} closeOnItemClick={false}>
       <Menu.Target>{target}</Menu.Target>
-      <Menu.Dropdown
-        mah={320}
-        style={{ overflowY: 'auto' }}
-        aria-label={kind === 'status' ? 'Status' : 'Assign to'}
-      >
-        {kind === 'assign' && failure && (
-          <Menu.Item onClick={failure.retry}>{failure.text}. Try again</Menu.Item>
-        )}
-        {options.map(({ value, label }) => (
-          <Menu.Item
-            key={value}
-            onClick={() =>
-              kind === 'status'
-                ? move(value)
-                : change({
-                    assigneeIds: members.withoutGroups([value], log.assignable ?? undefined),
-                  })
-            }
-          >
-            {label}
+      <Menu.Dropdown mah={320} style={{ overflowY: 'auto' }} aria-label="Status">
+        {row.permittedStatuses.map((to) => (
+          <Menu.Item key={to} onClick={() => move(to)}>
+            {transitionOf(log, row.status, to).label}
           </Menu.Item>
         ))}
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+interface AssignProps {
+  log: AnyLog;
+  projectId: string;
+  at: { left: number; top: number };
+  onChoose: (people: readonly Choice[]) => void;
+  onClose: () => void;
+}
+
+function AssignAt({ log, projectId, at, onChoose, onClose }: AssignProps) {
+  const { choices, peopleOf } = useAssignees(projectId, log.assignable ?? undefined);
+  return (
+    <ChoicesAt
+      label="Assign to"
+      {...{ choices, at, onClose }}
+      onChoose={(choice) => onChoose(peopleOf(choice))}
+    />
   );
 }

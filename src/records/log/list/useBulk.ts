@@ -11,10 +11,9 @@ interface Bulk {
   action: 'update' | 'transition' | 'delete';
   changes?: Changes;
   transition?: { status: string };
+  /** What the people and companies of the changes are called, for the message. */
+  names?: readonly string[];
 }
-
-/** The names of the parties that the records can be assigned to, by id. */
-type Names = ReadonlyMap<string, string>;
 
 /** What can be changed in many records at once. */
 export type Changes = {
@@ -31,19 +30,13 @@ const done = { update: 'updated', transition: 'updated', delete: 'deleted' } as 
 /**
  * Changes or deletes many records at once and shows how many succeeded. Undo writes the previous values again.
  *
- * @param names The names of people and companies, for the message.
  * @param onDone Called with the ids of the written records.
  */
-export function useBulk(
-  log: AnyLog,
-  projectId: string,
-  names: Names,
-  onDone: (ids: readonly string[]) => void,
-) {
+export function useBulk(log: AnyLog, projectId: string, onDone: (ids: readonly string[]) => void) {
   const { bulk, get } = log.operations;
   const { one, many } = log.recordType;
   const stale = [...staleOf(log), get.id];
-  const send = ({ items, changes, ...body }: Bulk) => {
+  const send = ({ items, changes, names: _, ...body }: Bulk) => {
     const states = items.map(({ id, version }) => ({ id, version }));
     const request = { ...body, ...(changes && { changes: requestOf(changes) }), items: states };
     return bulk.call(projectId, request);
@@ -66,7 +59,7 @@ export function useBulk(
     successToast: ({ data: { succeeded, results } }, request) => {
       const { changes, items } = request;
       if (succeeded === 0) return undefined;
-      const message = `${count(succeeded, one, many)} ${outcomeOf(request, names)}`;
+      const message = `${count(succeeded, one, many)} ${outcomeOf(request)}`;
       if (!changes) return message;
       const versions = new Map(results.map(({ id, version }) => [id, version]));
       const changed = items.flatMap((row) => {
@@ -93,16 +86,14 @@ function requestOf(changes: Changes) {
 }
 
 /** Returns what happened to the records: 'assigned to Cascade Mechanical', 'set to Closed'. */
-function outcomeOf({ action, changes, transition }: Bulk, names: Names): string {
+function outcomeOf({ action, changes, transition, names = [] }: Bulk): string {
   if (transition) return `set to ${optionLabel(transition.status)}`;
-  if (changes?.assigneeIds) {
-    return `assigned to ${changes.assigneeIds.map((id) => names.get(id) ?? id).join(', ')}`;
-  }
+  if (changes?.assigneeIds) return `assigned to ${names.join(', ')}`;
   if (changes?.priority) return `set to ${optionLabel(changes.priority)}`;
   if (changes?.dueDate) return `now due ${formatCalendarDate(changes.dueDate)}`;
   if (changes?.dueDate === null) return 'now without a due date';
   if (changes?.responsibleCompanyId) {
-    return `now with ${names.get(changes.responsibleCompanyId)} as the responsible company`;
+    return `now with ${names.join(', ')} as the responsible company`;
   }
   return done[action];
 }

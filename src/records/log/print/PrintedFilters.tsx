@@ -1,7 +1,7 @@
 import { formatCalendarDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import { useParties } from '../../people/useParties';
 import { useLocations } from '../form/useLocations';
-import { useMembers } from '../form/useMembers';
 import type { AnyLog } from '../log';
 import type { LogQuery } from '../operationTypes';
 import { filtersOf } from '../query';
@@ -14,9 +14,12 @@ interface Props {
 
 /** Shows the search and the filters in words, so that a reader knows what the list leaves out. */
 export function PrintedFilters({ log, projectId, query }: Props) {
-  const { people, companies } = useMembers(projectId);
+  const { known } = useParties(projectId, {
+    companies: true,
+    chosen: [...new Set([...(query.assigneeId ?? []), ...(query.ballInCourtId ?? [])])],
+  });
   const { options: places } = useLocations(projectId);
-  const names = new Map([...people, ...companies, ...places].map((o) => [o.value, o.label]));
+  const names = new Map([...known, ...places].map((o) => [o.value, o.label]));
   const labels = [
     ...filtersOf(log),
     { name: 'projectLocationId', label: 'Level' },

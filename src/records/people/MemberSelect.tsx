@@ -1,0 +1,62 @@
+import {
+  HostMultiSelect,
+  type HostMultiSelectProps,
+  HostSelect,
+  type HostSelectProps,
+} from '@/shared/forms/choices/HostSelect';
+import { useGroups } from './useGroups';
+import { useNewCompany } from './useNewCompany';
+import { type Parties, useParties } from './useParties';
+
+interface Own extends Omit<Parties, 'chosen' | 'companies' | 'people'> {
+  projectId: string;
+}
+
+type SelectProps = Omit<HostSelectProps, 'choices'> & Own & { of?: 'people' | 'companies' };
+
+/** Chooses a person or a company of a project. */
+export function MemberSelect({ projectId, of = 'people', ...props }: SelectProps) {
+  const { duty, companyId, without, names, enabled, ...select } = props;
+  const choices = useParties(projectId, {
+    ...{ duty, companyId, without, names, enabled },
+    people: of === 'people',
+    companies: of === 'companies',
+    chosen: select.value ? [select.value] : [],
+  });
+  return <HostSelect {...select} choices={choices} />;
+}
+
+type MultiSelectProps = Omit<HostMultiSelectProps, 'choices'> & Own & { companies?: boolean };
+
+/** Chooses several people, and companies, of a project. */
+export function MembersSelect({ projectId, companies = false, ...props }: MultiSelectProps) {
+  const { duty, companyId, without, names, enabled, ...select } = props;
+  const choices = useParties(projectId, {
+    ...{ duty, companyId, without, names, enabled, companies },
+    chosen: select.value,
+  });
+  return <HostMultiSelect {...select} choices={choices} />;
+}
+
+/** Chooses several people, and companies, of a project. A group stands for its members. */
+export function AssigneesSelect({ projectId, companies = false, ...props }: MultiSelectProps) {
+  const { duty, companyId, without, names, enabled, onChange, ...select } = props;
+  const parties = useParties(projectId, {
+    ...{ duty, companyId, without, names, enabled, companies },
+    chosen: select.value,
+  });
+  const { choices, withoutGroups } = useGroups(projectId, duty, parties);
+  const creation = useNewCompany(projectId, choices, ({ id }) => onChange([...select.value, id]));
+  return (
+    <>
+      <HostMultiSelect
+        {...select}
+        choices={companies ? creation.choices : choices}
+        onChange={(chosen) => {
+          if (!creation.begins(chosen.at(-1))) onChange(withoutGroups(chosen));
+        }}
+      />
+      {creation.dialog}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import classes from './Choices.module.css';
+import type { Choice } from './choices';
+
+/** A choice in a list: what it is called, and what tells it apart. */
+export const ChoiceText = ({ choice: { label, name, detail } }: { choice: Choice }) => (
+  <span className={classes.choice}>
+    <span>{name ?? label}</span>
+    {detail && <small>{detail}</small>}
+  </span>
+);
