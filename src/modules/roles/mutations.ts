@@ -1,4 +1,3 @@
-import { navigate } from 'wouter/use-browser-location';
 import {
   createRole,
   deleteRole,
@@ -16,6 +15,7 @@ import { startView } from '@/platform/auth/startView';
 import { toast } from '@/shared/feedback/toast';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { storedProject } from '@/shared/routing/currentProject';
+import { push } from '@/shared/routing/guardedLocation';
 import { href, paths } from '@/shared/routing/paths';
 
 /** Operations that show roles, or what the user's own role permits. */
@@ -74,7 +74,7 @@ export const useOpenSeeAs = () =>
     stale: [],
     onSuccess: ({ data }) => {
       storedProject.set(data.projectId);
-      navigate(href(paths.dashboard, { project: data.projectId }));
+      push(href(paths.dashboard, { project: data.projectId }));
       if (!startView(data)) {
         toast.error('Failed to open the view', {
           reason: 'This browser does not let the portal keep data. Allow it, and try again.',

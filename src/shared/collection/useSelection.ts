@@ -1,8 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useEntryState } from '../routing/entries';
 
-/** The ids of the selected items of a list. */
+const NONE: ReadonlySet<string> = new Set();
+
+/** The ids of the selected items of a list. They are still selected after a look at another page and Back. */
 export function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selected, setSelected] = useEntryState('selection', NONE);
   const select = useCallback(
     (ids: readonly string[], on: boolean) =>
       setSelected((before) => {
@@ -10,7 +13,7 @@ export function useSelection() {
         for (const id of ids) on ? next.add(id) : next.delete(id);
         return next;
       }),
-    [],
+    [setSelected],
   );
-  return { selected, select, clear: () => setSelected(new Set()) };
+  return { selected, select, clear: () => setSelected(NONE) };
 }

@@ -1,4 +1,5 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
+import { newEntryKey } from './entries';
 import { leaveFor, stepBack } from './leaveGuard';
 
 const here = () => location.pathname + location.search;
@@ -14,7 +15,7 @@ const trail = () => ((history.state as Entry | null)?.trail ?? []).slice(-MOST);
 
 /** Opens an address as a new entry, which knows where it was opened from. */
 export function push(to: string | URL): void {
-  navigate(to, { state: { trail: [...trail(), here()] } });
+  navigate(to, { state: { key: newEntryKey(), trail: [...trail(), here()] } });
 }
 
 /** Shows an address in place of the present one. */

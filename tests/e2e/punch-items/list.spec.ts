@@ -107,6 +107,16 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     await test.step('scrolling shows later rows', () => scrollToEnd(page, all));
     await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
     await expect(bar).toContainText(`${all} punch items selected`);
+    await test.step('the place and the selection are back after a look at another page', async () => {
+      const scroller = page.getByRole('table', { name: 'Punch items' }).locator('xpath=..');
+      const top = await scroller.evaluate((element) => element.scrollTop);
+      expect(top).toBeGreaterThan(1000);
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await expect(page).toHaveTitle(/Dashboard/);
+      await page.goBack();
+      await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(top);
+      await expect(bar).toContainText(`${all} punch items selected`);
+    });
     await expect(bar).toContainText('Actions apply to the first 200');
     await bar.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /^Delete \d+ punch items\?$/ });

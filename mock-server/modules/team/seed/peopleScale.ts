@@ -1,5 +1,5 @@
+import { DEMO_ACCOUNT } from '../../../core/state/account.ts';
 import type { Membership, TenantState, User } from '../../../core/state/model.ts';
-import { DEMO_ACCOUNT } from '../../account/seed/accounts.ts';
 
 const TOWER = 'prj_harbor';
 

@@ -3,13 +3,15 @@ import { useMemo, useState } from 'react';
 import { listCostCodesOptions } from '@/api/generated/budget.gen';
 import type { BudgetLine, CostCode } from '@/api/generated/types.gen';
 import type { View } from '@/shared/collection/view';
+import { useEntryState } from '@/shared/routing/entries';
 import type { budgetView } from '../budgetView';
 import { COLUMNS, type GridColumn, USUAL } from '../grid/columns';
 import { type GridRow, rowsOf } from '../grid/rows';
 import { areaOf, type Spot } from '../grid/selection';
 import type { Sheet } from '../grid/sheet';
 
-const NONE: readonly CostCode[] = [];
+const NO_CODES: readonly CostCode[] = [];
+const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the rows and columns that the address asks for. */
 export function useRows(
@@ -20,8 +22,8 @@ export function useRows(
 ) {
   const { group, order, columns: chosen } = view;
   const codes = useQuery(listCostCodesOptions({ path: { projectId } }));
-  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const all = codes.data?.data ?? NONE;
+  const [closed, setClosed] = useEntryState('closed', NONE);
+  const all = codes.data?.data ?? NO_CODES;
   const titles = useMemo(() => new Map(all.map(({ code, title }) => [code, title])), [all]);
   const suggested = useMemo(
     () => all.filter(({ isDivision, isArchived }) => !isDivision && !isArchived),

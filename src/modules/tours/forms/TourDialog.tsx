@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { navigate } from 'wouter/use-browser-location';
 import { zCreateTourRequest } from '@/api/generated/schemas/tours.gen';
 import type { TourSummary } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
@@ -9,6 +8,7 @@ import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { DescriptionField, TitleField, trimmed } from '@/shared/forms/TextFields';
 import { useProjectHref } from '@/shared/routing/currentProject';
+import { push } from '@/shared/routing/guardedLocation';
 import { paths } from '@/shared/routing/paths';
 import { useCreateTour, useUpdateTour } from '../mutations';
 
@@ -46,7 +46,7 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
       onSuccess: ({ data }) => {
         onClose();
         // A new tour needs scenes next.
-        navigate(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
+        push(projectHref(`${paths.tours}/${encodeURIComponent(data.id)}`));
       },
       onError,
     });
