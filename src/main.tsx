@@ -17,10 +17,14 @@ import { session } from './platform/auth/session';
 import { announceMissingFeatures, config } from './platform/config/config';
 import { startMonitoring } from './platform/monitoring/monitoring';
 import { reportFailedCall } from './shared/errors/report';
+import { textsReady } from './shared/errors/textsReady';
 import { createWriteCache } from './shared/feedback/writeFailures';
 
 const accessToken = () => session.get().accessToken;
-configureClient(config.apiUrl, { accessToken, refresh, isIssued }, reportFailedCall);
+configureClient(config.apiUrl, { accessToken, refresh, isIssued }, (error) => {
+  reportFailedCall(error);
+  return textsReady();
+});
 announceMissingFeatures();
 
 startOffers();
@@ -28,6 +32,11 @@ startOffers();
 const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));
 const sessionReady = followSession(queryClient);
+// Without it, Back opens a page at its top.
+void firstScreenUsable(queryClient)
+  .then(() => import('./app/keepScroll'))
+  .then(({ keepScroll }) => keepScroll())
+  .catch(() => {});
 
 const root = document.getElementById('root');
 const show = () =>

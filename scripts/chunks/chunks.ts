@@ -4,6 +4,8 @@ import { closure, entriesOf, type InfoOf } from './graph.ts';
 const SIGN_IN_PAGE =
   /\/src\/modules\/auth\/pages\/(?:Login|Signup|ForgotPassword|ResetPassword|AcceptInvitation|Verify\w+)Page\.tsx$/;
 const LOGIN_PAGE = /\/src\/modules\/auth\/pages\/LoginPage\.tsx$/;
+/** What the sign-in page shows a moment later. */
+const SIGN_IN_PART = /\/src\/modules\/auth\/parts\/OtherWays\.tsx$/;
 /** The frame of a project and the first pages after sign-in. */
 const HOME_PAGE =
   /\/src\/(?:app\/(?:frames\/ProjectFrame|shell\/UserMenu)|modules\/projects\/pages\/(?:Home|Dashboard)Page)\.tsx$/;
@@ -89,6 +91,7 @@ function layerOf(users: readonly string[]): string | undefined {
   if (count(SIGN_IN_PAGE) > 0) return undefined;
   if (count(ALL_PAGES) > 0) return 'routes';
   if (count(HOME_PAGE) > 0) return 'project';
+  if (count(SIGN_IN_PART) > 0) return undefined;
   if (count(HOME_PART) > 0 && users.length > 1) return 'home';
   if (count(PAGE) >= MANY) return 'common';
   if (count(PAGE) > 0) return undefined;

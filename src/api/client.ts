@@ -60,12 +60,12 @@ const ANSWER_TIMEOUT = 30_000;
 /**
  * Points the generated client to the API and gives it the session. Call once, before the first request.
  *
- * @param onFailure Called with the error of every failed call except aborted ones.
+ * @param onFailure Called with the error of every failed call except aborted ones. The call waits for it.
  */
 export function configureClient(
   baseUrl: string,
   session: SessionPort,
-  onFailure: (error: ApiError) => void = () => {},
+  onFailure: (error: ApiError) => unknown = () => {},
 ): void {
   sessions.bearerAuth = session;
   client.setConfig({ baseUrl, fetch: fetchWithTimeout(ANSWER_TIMEOUT) });
@@ -102,7 +102,7 @@ export function configureClient(
     return refuseOtherBody(response, options.responseValidator);
   });
 
-  client.interceptors.error.use((failure, response, _request, { method, url }) => {
+  client.interceptors.error.use(async (failure, response, _request, { method, url }) => {
     // The answer to HEAD has no body, so only the status is known.
     const isBare = method === 'HEAD' && response !== undefined;
     const error = isBare ? new ApiError('unknown', response.status) : toApiError(failure, response);
@@ -110,7 +110,7 @@ export function configureClient(
       error.operation ??= `${method} ${url}`;
       if (error.kind === 'notOffered') return error;
       refreshOffers(error.status);
-      onFailure(error);
+      await onFailure(error);
     }
     return error;
   });

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
-import { keepScroll } from './keepScroll';
 import { pageShown } from './usable';
-
-keepScroll();
 
 let shown: string | undefined;
 /** The address that Back, Forward or the skip link led to last, until another page is shown. */

@@ -1,4 +1,4 @@
-import { entryKey } from '@/shared/routing/entries';
+import { entryKey } from '@/shared/routing/guardedLocation';
 
 /** Where a person was in what scrolls: the page itself, or a list or pane in it. */
 interface Place {

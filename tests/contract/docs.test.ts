@@ -14,13 +14,13 @@ import { unpack } from '../../scripts/docs/standalone.ts';
 import { readErrorTexts } from '../../scripts/docs/texts.ts';
 import { cache, inRoot } from '../../scripts/support/paths.ts';
 import { ApiError } from '../../src/api/apiError.ts';
+import { provideTexts } from '../../src/shared/errors/allTexts.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
-import { provideReasons, reasonText } from '../../src/shared/errors/problemTexts.ts';
-import { reasons } from '../../src/shared/errors/texts/reasons.ts';
+import { reasonText } from '../../src/shared/errors/problemTexts.ts';
 import { declaredProblems } from '../support/catalog.ts';
 import { Client, testMock } from '../support/host/mock.ts';
 
-provideReasons(reasons);
+provideTexts();
 
 const folder = join(cache, `docs-test-${process.pid}`);
 // Only the end-to-end test renders the reference, because unit tests fetch nothing.

@@ -1,11 +1,11 @@
 import { ApiError } from '../../src/api/apiError.ts';
+import { provideTexts } from '../../src/shared/errors/allTexts.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
-import { provideReasons, reasonText } from '../../src/shared/errors/problemTexts.ts';
-import { reasons } from '../../src/shared/errors/texts/reasons.ts';
+import { reasonText } from '../../src/shared/errors/problemTexts.ts';
 import type { DeclaredProblem } from './catalog.ts';
 import { specifiedText } from './specification.ts';
 
-provideReasons(reasons);
+provideTexts();
 
 /** The catalog's text for a failure: what happened, and why. */
 export type Texts = [happened: string, reason: string];

@@ -60,7 +60,10 @@ export async function connect(options: ConnectionOptions): Promise<Ending> {
   const { stream } = await openEventStream({
     query: {
       ...(once && { wait: 0 }),
-      ...(lastEventId === null && { lookBack: Math.min(LONGEST_LOOK_BACK, lookBack) }),
+      ...(lastEventId === null && {
+        // A clock that somebody sets back is no reason to ask for the future.
+        lookBack: Math.min(LONGEST_LOOK_BACK, Math.max(0, lookBack)),
+      }),
     },
     headers: lastEventId === null ? {} : { 'Last-Event-ID': lastEventId },
     signal: AbortSignal.any([signal, aborter.signal]),

@@ -8,7 +8,7 @@ export const locationText = (path: readonly string[]) => path.join(' › ');
 export const archivedName = (name: string): string => `${name} (archived)`;
 
 /** Returns the location of a record as a text. */
-export const recordLocationText = ({ path, archived }: RecordLocation): string =>
+const recordLocationText = ({ path, archived }: RecordLocation): string =>
   archived ? archivedName(locationText(path)) : locationText(path);
 
 /** Returns where a record is, in words: the option, the place in the building, and the free text. */

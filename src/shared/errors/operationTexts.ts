@@ -1,10 +1,19 @@
 import { ApiError } from '@/api/apiError';
-import { type FailureWords, failureWords, type OperationId } from './failures';
-import { operationTexts } from './texts/operations';
+import { type AnyFailure, type FailureWords, failureWords, type OperationId } from './failures';
+
+/** For a failure before the texts are there, and for those who cannot load them. */
+const UNKNOWN: AnyFailure = { otherwise: 'The request failed' };
+
+let texts: Readonly<Partial<Record<OperationId, AnyFailure>>> = {};
+
+/** Sets the texts of all operations. They grow with the contract, so they load beside the first page (allTexts.ts). */
+export function provideOperationTexts(all: typeof texts): void {
+  texts = all;
+}
 
 /** Returns what users read when an operation fails, with the reason. */
 export const wordsOf = (operation: OperationId, error: unknown): FailureWords =>
-  failureWords(operationTexts[operation], error);
+  failureWords(texts[operation] ?? UNKNOWN, error);
 
 /**
  * Returns the text for a failed operation, without the reason. Empty for one that the host does not offer: a page without its

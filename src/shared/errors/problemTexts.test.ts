@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';
-import { provideReasons, reasonText } from './problemTexts';
-import { reasons } from './texts/reasons';
+import { provideTexts } from './allTexts';
+import { reasonText } from './problemTexts';
 
-provideReasons(reasons);
+provideTexts();
 
 const codes = zProblemCode.options;
 const detail = 'What the server says.';

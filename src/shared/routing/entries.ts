@@ -1,14 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
+import { entryKey } from './guardedLocation';
 
 /** What entries of the history remember as long as the page is open. */
 const kept = new Map<string, unknown>();
 const MOST = 300;
-
-let count = 0;
-/** The key of a new entry. The first one of a tab has none. */
-export const newEntryKey = (): string => `${Date.now()}-${++count}`;
-export const entryKey = (): string => (history.state as { key?: string } | null)?.key ?? '';
 
 addEventListener('session-end', () => kept.clear());
 

@@ -1,5 +1,4 @@
 import { navigate, useBrowserLocation } from 'wouter/use-browser-location';
-import { newEntryKey } from './entries';
 import { leaveFor, stepBack } from './leaveGuard';
 
 const here = () => location.pathname + location.search;
@@ -10,12 +9,15 @@ const MOST = 12;
 interface Entry {
   /** The addresses before it, the last one last. */
   trail?: readonly string[];
+  /** Tells the entry from the others of the tab, of which only the first one has none. */
+  key?: string;
 }
+export const entryKey = (): string => (history.state as Entry | null)?.key ?? '';
 const trail = () => ((history.state as Entry | null)?.trail ?? []).slice(-MOST);
 
 /** Opens an address as a new entry, which knows where it was opened from. */
 export function push(to: string | URL): void {
-  navigate(to, { state: { key: newEntryKey(), trail: [...trail(), here()] } });
+  navigate(to, { state: { key: crypto.randomUUID(), trail: [...trail(), here()] } });
 }
 
 /** Shows an address in place of the present one. */

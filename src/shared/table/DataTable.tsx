@@ -8,8 +8,15 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { CSSProperties, HTMLAttributes, ReactNode } from 'react';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { OnPaper } from '../print/OnPaper';
 import { PrintedList } from '../print/PrintedList';
 import { BodyRow } from './BodyRow';

@@ -12,13 +12,17 @@ import { session } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
 // The portal loads it later, which the first test would not wait for.
-import '@/shared/errors/texts/reasons';
+import '@/shared/errors/allTexts';
+import { textsReady } from '@/shared/errors/textsReady';
 import { createWriteCache } from '@/shared/feedback/writeFailures';
 
 /** @returns ends the portal */
 export async function start(root: HTMLElement): Promise<() => void> {
   const accessToken = () => session.get().accessToken;
-  configureClient(config.apiUrl, { accessToken, refresh, isIssued }, reportFailedCall);
+  configureClient(config.apiUrl, { accessToken, refresh, isIssued }, (error) => {
+    reportFailedCall(error);
+    return textsReady();
+  });
   startOffers();
   const queryClient = createQueryClient(createWriteCache());
   await followSession(queryClient);

@@ -6,6 +6,7 @@ import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activi
 import type { ActivityEntry, ActivityListResult } from '@/api/generated/types.gen';
 import { accountOptions } from '@/records/account/accountOptions';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { ProjectSelect } from '@/records/projects/ProjectSelect';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
 import { FilterChip } from '@/shared/collection/filter/FilterChip';
@@ -27,7 +28,6 @@ import { formatTime } from '@/shared/format/format';
 import { openLabel } from '@/shared/format/labels';
 import { addDays, endOfDay } from '@/shared/format/region';
 import { onDemand } from '@/shared/onDemand';
-import { ProjectSelect } from '@/shared/projects/ProjectSelect';
 import { useExportActivity } from '../mutations';
 import { actorText, changesText, columnsOf, recordText } from '../parts/columns';
 import { actionLabels, areaLabels } from '../words';

@@ -63,7 +63,7 @@ const about: ListAbout<Company> = {
 export default function CompaniesPage() {
   const state = useView(companyView);
   const { q, status, trade, sort } = state.view;
-  const selection = useSelection();
+  const selection = useSelection('companies');
   const may = useAccountActions();
   const query = {
     ...(q && { q }),

@@ -51,7 +51,7 @@ export default function DocumentsPage() {
   const { page, first, mayAdd, mayUpload } = useDocumentList(projectId, state);
   const { rows } = page;
   const hasTree = useMediaQuery(ROOMY, undefined, { getInitialValueInEffect: false });
-  const selection = useSelection();
+  const selection = useSelection('documents');
   const { selected, select, clear } = selection;
   const chosen = rows?.filter(({ id }) => selected.has(id)) ?? [];
   const restore = useRestoreDocument();

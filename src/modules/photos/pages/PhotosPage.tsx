@@ -42,7 +42,7 @@ export default function PhotosPage() {
   const projectId = useProjectId();
   const state = usePhotoView();
   const { view, change } = state;
-  const selection = useSelection();
+  const selection = useSelection('photos');
   const path = { projectId };
   const may = useProjectActions(projectId);
   const summary = useQuery({

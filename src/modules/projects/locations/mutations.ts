@@ -14,7 +14,7 @@ import type {
 import { saveFile } from '@/api/transfer';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { count } from '@/shared/format/format';
-import { dayOf } from '@/shared/format/region';
+import { today } from '@/shared/format/region';
 import { withAdded } from './tree';
 
 const LIST = ['listProjectLocations'] as const;
@@ -110,8 +110,7 @@ export const useExportLocations = (projectId: string) =>
   useWrite({
     operation: 'exportProjectLocations',
     // As bytes: a text would lose the byte order mark.
-    write: () =>
-      exportProjectLocations({ path: { projectId }, parseAs: 'blob', throwOnError: true }),
+    write: () => exportProjectLocations({ path: { projectId }, throwOnError: true }),
     stale: [],
-    onSuccess: (file) => saveFile(file as unknown as Blob, `locations-${dayOf(new Date())}.csv`),
+    onSuccess: (file) => saveFile(file, `locations-${today()}.csv`),
   });

@@ -11,38 +11,24 @@ import {
   IconWand,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import type { LocationKind, ProjectLocation } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { SearchField } from '@/shared/collection/filter/SearchField';
-import { count } from '@/shared/format/format';
-import { DeleteDialog } from '@/shared/forms/DeleteDialog';
-import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
+import { type Dialog, LocationDialog } from '../locations/LocationDialog';
 import classes from '../locations/Locations.module.css';
 import { LocationTree } from '../locations/LocationTree';
-import { useArchiveLocation, useDeleteLocation, useExportLocations } from '../locations/mutations';
+import { useArchiveLocation, useExportLocations } from '../locations/mutations';
 import type { RowActs } from '../locations/rowActs';
 import { countsText, Locations } from '../locations/tree';
 import { useEditing } from '../locations/useEditing';
-
-const PasteDialog = onDemand(() => import('../locations/add/PasteDialog'));
-const GenerateDialog = onDemand(() => import('../locations/add/GenerateDialog'));
-const CopyDialog = onDemand(() => import('../locations/add/CopyDialog'));
-const MoveDialog = onDemand(() => import('../locations/MoveDialog'));
-const CodesDialog = onDemand(() => import('../locations/CodesDialog'));
-
-type Dialog =
-  | { name: 'paste' | 'copy' }
-  | { name: 'generate' | 'codes'; of: ProjectLocation | null }
-  | { name: 'move' | 'delete'; of: ProjectLocation };
 
 /** The buildings, levels, areas and rooms of a project. */
 export default function LocationsPage() {
@@ -72,7 +58,6 @@ export default function LocationsPage() {
     document.querySelector<HTMLElement>('[role="tree"]')?.focus();
   });
   const { archive, restore } = useArchiveLocation(projectId);
-  const remove = useDeleteLocation(projectId);
   const save = useExportLocations(projectId);
   const addBuilding = () => {
     if (q) change('q', '');
@@ -223,40 +208,12 @@ export default function LocationsPage() {
         </>
       )}
       {dialog && (
-        <PanelBoundary name="The dialog" floating onClose={close}>
-          <Suspense>
-            {dialog.name === 'paste' && (
-              <PasteDialog {...{ projectId, locations }} onClose={close} />
-            )}
-            {dialog.name === 'copy' && <CopyDialog projectId={projectId} onClose={close} />}
-            {dialog.name === 'generate' && (
-              <GenerateDialog {...{ projectId, locations }} into={dialog.of} onClose={close} />
-            )}
-            {dialog.name === 'codes' && (
-              <CodesDialog
-                {...{ projectId, locations }}
-                projectName={project?.name ?? ''}
-                of={dialog.of}
-                onClose={close}
-              />
-            )}
-            {dialog.name === 'move' && (
-              <MoveDialog {...{ projectId, locations }} location={dialog.of} onClose={close} />
-            )}
-            {dialog.name === 'delete' && (
-              <DeleteDialog noun={dialog.of.kind} item={dialog.of} remove={remove} onClose={close}>
-                {deleteText(dialog.of, locations)}
-              </DeleteDialog>
-            )}
-          </Suspense>
-        </PanelBoundary>
+        <LocationDialog
+          {...{ projectId, locations, dialog }}
+          projectName={project?.name ?? ''}
+          onClose={close}
+        />
       )}
     </div>
   );
-}
-
-function deleteText({ id, name }: ProjectLocation, locations: Locations): string {
-  const inside = locations.countIn(id);
-  const what = inside > 0 ? `${name} and ${count(inside, 'location')} in it are` : `${name} is`;
-  return `${what} deleted for good.`;
 }

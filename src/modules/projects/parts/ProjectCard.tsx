@@ -1,10 +1,11 @@
-import { ActionIcon, Badge, Text } from '@mantine/core';
+import { ActionIcon, Text } from '@mantine/core';
 import { IconMail, IconMapPin, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { offersModule } from '@/shared/projects/modules';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { Tag } from '@/shared/ui/Tag';
 import { useFavorite } from '../mutations';
 import classes from './ProjectCard.module.css';
 import { ProjectStatusBadge } from './ProjectStatusBadge';
@@ -22,7 +23,7 @@ export function ProjectCard({ project }: { project: Project }) {
     <article className={classes.card}>
       <div className={classes.top}>
         <span className={classes.code}>{project.code}</span>
-        {project.sample && <Badge variant="light">Sample</Badge>}
+        {project.sample && <Tag tone="amber">Sample</Tag>}
         <ProjectStatusBadge status={project.status} />
         <ActionIcon
           className={classes.star}

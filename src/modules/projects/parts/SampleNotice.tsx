@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Project } from '@/api/generated/types.gen';
@@ -6,6 +6,7 @@ import { useOffers } from '@/api/offers';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { storedProject } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { Tag } from '@/shared/ui/Tag';
 import { useDeleteSample } from '../adminMutations';
 import classes from './Checklist.module.css';
 
@@ -20,7 +21,7 @@ export default function SampleNotice({ project }: { project: Project }) {
   return (
     <section className={classes.card} aria-label="Sample project">
       <div className={classes.head}>
-        <Badge variant="light">Sample</Badge>
+        <Tag tone="amber">Sample</Tag>
         <span className={classes.count}>
           Nothing in this project is real. Try whatever you like: nobody gets a mail.
         </span>

@@ -42,7 +42,7 @@ export default function ScansPage() {
   const projectId = useProjectId();
   const state = useView(scanView);
   const { view } = state;
-  const selection = useSelection();
+  const selection = useSelection('scans');
   const { selected, select } = selection;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const polling = usePolling(POLL_MS);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { ProjectSelect } from '@/records/projects/ProjectSelect';
+import { useFirstProject } from '@/records/projects/projectPages';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { ProjectSelect } from '@/shared/projects/ProjectSelect';
-import { useFirstProject } from '@/shared/projects/projectPages';
 import InviteDialog from './InviteDialog';
 
 /** Asks for the project that people are invited to, and then whom to invite. */

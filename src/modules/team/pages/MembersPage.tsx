@@ -6,6 +6,8 @@ import { zMemberSort } from '@/api/generated/schemas/members.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import type { Member } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import { ProjectSelect } from '@/records/projects/ProjectSelect';
+import { useFirstProject } from '@/records/projects/projectPages';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { filterField } from '@/shared/collection/filter/filterField';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
@@ -22,8 +24,6 @@ import {
   type ViewControl,
 } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
-import { ProjectSelect } from '@/shared/projects/ProjectSelect';
-import { useFirstProject } from '@/shared/projects/projectPages';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUpdateMembers } from '../mutations';
 import { memberColumns } from '../parts/memberColumns';
@@ -59,7 +59,7 @@ export default function MembersPage() {
   const userId = useUser()?.id ?? '';
   const state = useView(membersView);
   const { q, status, in: projectId, sort } = state.view;
-  const selection = useSelection();
+  const selection = useSelection('members');
   const invitable = useFirstProject('invite_members');
   const query = {
     ...(q && { q }),

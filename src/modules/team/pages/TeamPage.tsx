@@ -46,7 +46,7 @@ export default function TeamPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';
   const state = useView(teamView);
-  const selection = useSelection();
+  const selection = useSelection('team');
   const may = useProjectActions(projectId);
   const list = useInfiniteQuery({
     ...listTeamInfiniteOptions({

@@ -2,9 +2,9 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { asApiError } from '@/api/apiError';
+import { ProjectSelect } from '@/records/projects/ProjectSelect';
 import { templateHref } from '@/records/templates/templateHref';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import { ProjectSelect } from '@/shared/projects/ProjectSelect';
 import { useCreateTemplate } from '../mutations';
 
 interface Props {

@@ -14,7 +14,7 @@ import { useLogView } from '../useLogView';
 export function useLogList(log: AnyLog, projectId: string) {
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
   const [view, changeView] = useLogView(viewOptions);
-  const selection = useSelection();
+  const selection = useSelection(log.recordType.type);
   // The board has no groups.
   const query = queryOf(view.board ? { ...view, group: '' } : view);
   const list = log.operations.list.useQuery(projectId, query);

@@ -34,7 +34,7 @@ export function faultOf(series: Series): string | null {
 }
 
 /** The number in the name of a level, such as 4 in 'Level 4'. */
-export const numberIn = (name: string): string => /\d+/.exec(name)?.[0] ?? name;
+const numberIn = (name: string): string => /\d+/.exec(name)?.[0] ?? name;
 
 /**
  * Returns the paths of levels and of the rooms on each of them.

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
 import type { Project, ProjectAction } from '@/api/generated/types.gen';
-import { accountByCursor } from '../collection/byCursor';
+import { accountByCursor } from '@/shared/collection/byCursor';
 
 /** Milliseconds without a keystroke before the search starts. */
 const TYPING_PAUSE = 200;

@@ -1,9 +1,9 @@
 import type { Project, ProjectAction } from '@/api/generated/types.gen';
-import type { Choice } from '../forms/choices/choices';
-import { HostSelect, type HostSelectProps } from '../forms/choices/HostSelect';
-import { useChoices } from '../forms/choices/useChoices';
+import type { Choice } from '@/shared/forms/choices/choices';
+import { HostSelect, type HostSelectProps } from '@/shared/forms/choices/HostSelect';
+import { useChoices } from '@/shared/forms/choices/useChoices';
+import { useProject } from '@/shared/projects/useProject';
 import { projectPages } from './projectPages';
-import { useProject } from './useProject';
 
 const choiceOf = ({ id, name, code, address }: Project): Choice => ({
   value: id,
