@@ -10,7 +10,7 @@ import { session, useKept, useSession, useUser } from '@/platform/auth/session';
 import { shareUnkept } from '@/platform/auth/shareUnkept';
 import { config } from '@/platform/config/config';
 import { pushSettings } from '@/platform/push/settings';
-import { holdFailures } from '@/shared/errors/textsReady';
+import { loadTexts } from '@/shared/errors/textsReady';
 import { enterProject, setOwnRegion } from '@/shared/format/region';
 import { tellKnown } from '@/shared/projects/known';
 import { provideScreens } from '@/shared/projects/modules';
@@ -38,7 +38,7 @@ function helpWith({ target }: FocusEvent): void {
 }
 
 checkContent();
-holdFailures(import('@/shared/errors/allTexts').then(({ provideTexts }) => provideTexts()));
+void loadTexts();
 // Until then, and without it, paper shows what the screen does.
 void import('@/shared/print/printing').then(
   ({ watchPrinting }) => watchPrinting(),

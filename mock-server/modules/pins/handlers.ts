@@ -3,12 +3,14 @@ import { orderOf, sortedPage } from '../../core/lists/page.ts';
 import { personOf } from '../../core/members/people.ts';
 import { type Viewer, viewerIn } from '../../core/members/viewer.ts';
 import { matchesTarget } from '../../core/sharing/targets.ts';
+import { lookUp } from '../../core/state/model.ts';
 import { newId } from '../../core/state/secrets.ts';
 import type { StoredPin } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
+import { locationAt } from '../plans/areas.ts';
 import { type access, actionsOf, type Seen, seen } from './access.ts';
-import { pinnedRecord } from './pinnedRecords.ts';
+import { locate, pinnedRecord } from './pinnedRecords.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';
 
 type Schemas = components['schemas'];
@@ -118,6 +120,10 @@ export const handlers = {
       createdById: viewer.userId,
     };
     pins[pin.id] = pin;
+    const sheet = target.type === 'plan' && lookUp(call.tenant.state.sheets, target.id);
+    const location =
+      sheet && anchor.kind === 'image' && locationAt(call.tenant.state, sheet, anchor);
+    if (location) locate(call, viewer, record, location);
     const found = seen(call, viewer, pin);
     if (!found) throw new Error('What was looked up a moment ago is gone.');
     return { status: 201, body: { success: true, data: toContract(call, viewer, found) } };

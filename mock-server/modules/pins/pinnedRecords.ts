@@ -5,10 +5,12 @@ import { photoActions } from '../../core/permissions/media.ts';
 import { isOverdue, todayIn } from '../../core/state/dates.ts';
 import { fileUrl } from '../../core/state/files.ts';
 import { lookUp } from '../../core/state/model.ts';
+import type { Location } from '../../core/state/records/locations.ts';
 import type { components } from '../../generated/contract.d.ts';
 import { access } from '../photos/access.ts';
 import { allLogs } from '../records/allLogs.ts';
 import { actionsOf, seenRecord } from '../records/rights.ts';
+import { update } from '../records/write/fields.ts';
 
 type Schemas = components['schemas'];
 
@@ -55,6 +57,28 @@ function pinnedPhoto(call: MemberCall, id: string): PinnedRecord | null {
     mayPin: mayChange || isGranted('photos', membership.role, 'create'),
     mayChange,
   };
+}
+
+/** Gives a record without a location the one that is drawn around its pin, if the caller may change the record. */
+export function locate(
+  call: MemberCall,
+  viewer: Viewer,
+  { type, id }: Schemas['PinRecord'],
+  location: Location,
+): void {
+  if (type === 'photo') return;
+  const log = allLogs[type];
+  const record = seenRecord(log, call.tenant.state, viewer, id);
+  if (!record || record.projectLocationId !== null) return;
+  if (!actionsOf(log, viewer, record).includes('update')) return;
+  // A room is indoors.
+  const isIndoors = location.kind === 'room' && record.location === null;
+  update(
+    log,
+    call,
+    { record, viewer },
+    { projectLocationId: location.id, ...(isIndoors && { location: 'interior' }) },
+  );
 }
 
 /** Returns what a pin shows, by the rules of its log or of photos, or null if the caller cannot see it. */

@@ -98,6 +98,48 @@ describe('the pins of a superseded sheet', () => {
     expect((await change(client, 'sht_a103-1', { alignment })).status).toBe(422);
   });
 
+  it('come with the locations that are drawn there, which a pin gives to its record', async () => {
+    const client = await office()();
+    const locations = await read<Schemas['ProjectLocation'][]>(client, `${PROJECT}/locations`);
+    const draw = async (kind: string, sheetId: string, points: number[][]) => {
+      const found = locations.find((location) => location.kind === kind);
+      const { id, version } = found ?? { id: '', version: 0 };
+      await client.call('PATCH', `${PROJECT}/locations/${id}`, {
+        json: { version, sheetArea: { sheetId, points } },
+      });
+      return id;
+    };
+    const box = (from: number, to: number) => [
+      [from, from],
+      [to, from],
+      [to, to],
+      [from, to],
+    ];
+    await draw('level', 'sht_a103-0', box(0, 1));
+    const room = await draw('room', 'sht_a103-0', box(0.1, 0.3));
+    await change(client, 'sht_a103-1', { alignment: right });
+    await publish(client, 'set_b3');
+    const now = await read<Schemas['ProjectLocation'][]>(client, `${PROJECT}/locations`);
+    const corners = now.find(({ id }) => id === room)?.sheetArea;
+    expect(corners?.sheetId).toBe('sht_a103-1');
+    expect(corners?.points[0]?.[0]).toBeCloseTo(0.2);
+
+    const items = `${PROJECT}/punch-items`;
+    const make = async (given: object) => {
+      const json = { title: 'Seal the sleeve', punchType: 'internal_punch', ...given };
+      return (await (await client.call('POST', items, { json })).json()).data;
+    };
+    const locationOf = async (given: object) => {
+      const { id } = await make(given);
+      const target = { type: 'plan', id: 'sht_a103-1' };
+      await pin(client, { target, record: { type: 'punch_item', id } });
+      return (await read<Schemas['PunchItem']>(client, `${items}/${id}`)).projectLocation?.id;
+    };
+    expect(await locationOf({})).toBe(room);
+    const other = locations.findLast(({ kind }) => kind === 'room')?.id;
+    expect(await locationOf({ projectLocationId: other })).toBe(other);
+  });
+
   it('are not moved by a subcontractor', async () => {
     const as = office();
     const manager = await as();

@@ -1,6 +1,7 @@
 import { sheetsOf } from '../../core/permissions/plans.ts';
 import type { StoredSheet } from '../../core/state/plans.ts';
 import type { Tenant } from '../../core/state/tenant.ts';
+import { takeAreasAlong } from './areas.ts';
 import { takeAlong } from './carry.ts';
 import { activeSheet, sameKey } from './numbers.ts';
 import { issuedAt } from './view.ts';
@@ -13,7 +14,7 @@ export function draftFault(drafts: readonly StoredSheet[]): string | null {
   return new Set(keys).size < keys.length ? 'Two sheets have the same number.' : null;
 }
 
-/** Makes a sheet the current one of its number: the earlier one is completed, and its pins come along. */
+/** Makes a sheet the current one of its number: the earlier one is completed, and its pins and locations come along. */
 export async function makeActive(tenant: Tenant, sheet: StoredSheet, time: string): Promise<void> {
   const { state } = tenant;
   const touched = (changed: StoredSheet) => ({
@@ -24,6 +25,7 @@ export async function makeActive(tenant: Tenant, sheet: StoredSheet, time: strin
   const before = activeSheet(state, sheet.projectId, sheet.number);
   if (before && before.id !== sheet.id) {
     await takeAlong(tenant, before, sheet);
+    takeAreasAlong(state, before, sheet);
     state.sheets[before.id] = {
       ...touched(before),
       planStatus: 'completed',

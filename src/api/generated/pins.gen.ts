@@ -55,6 +55,8 @@ export const listPins = <ThrowOnError extends boolean = false>(options: Options<
  * equirectangular picture: `x` goes once around and starts behind the viewer, `y` goes from straight up to straight
  * down. Deleting a target or a tour scene deletes its pins. Everyone who may comment on the record may pin it. A
  * target has at most 500 pins; another one fails with LIMIT_REACHED. Of plans, only active sheets take new pins.
+ * On a plan, a record without a location gets the smallest location that is drawn around the place, if the caller
+ * may update the record.
  *
  */
 export const createPin = <ThrowOnError extends boolean = false>(options: Options<CreatePinData, ThrowOnError>): RequestResult<CreatePinResponses, CreatePinErrors, ThrowOnError> => (options.client ?? client).post<CreatePinResponses, CreatePinErrors, ThrowOnError>({

@@ -3276,7 +3276,7 @@ export type SheetPoint = [
 ];
 
 /**
- * Where a location is on a plan sheet. A pin in it can set the location of its record.
+ * Where a location is on a plan sheet. A pin in it gives its record this location, unless it has one. When a revision supersedes the sheet, the area comes along as pins do.
  */
 export type SheetArea = {
     sheetId: RecordId;

@@ -46,7 +46,8 @@ export const useCreatePin = (
     operation: 'createPin',
     write: async (body: CreatePinRequest) =>
       (await createPin({ path: { projectId }, body, throwOnError: true })).data,
-    stale: ['listPins'],
+    // A place on a plan can give the record its location.
+    stale: ['listPins', 'getPunchItem', 'getRfi', 'getSubmittal'],
   });
 
 /** Moves a pin, or confirms its place. */

@@ -6,9 +6,9 @@ const UNKNOWN: AnyFailure = { otherwise: 'The request failed' };
 
 let texts: Readonly<Partial<Record<OperationId, AnyFailure>>> = {};
 
-/** Sets the texts of all operations. They grow with the contract, so they load beside the first page (allTexts.ts). */
-export function provideOperationTexts(all: typeof texts): void {
-  texts = all;
+/** Adds texts of operations. All of them grow with the contract, so they load beside the first page (allTexts.ts). */
+export function provideOperationTexts(more: typeof texts): void {
+  texts = { ...texts, ...more };
 }
 
 /** Returns what users read when an operation fails, with the reason. */

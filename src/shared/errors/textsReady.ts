@@ -1,13 +1,19 @@
 /** Milliseconds that a failure waits for its text. */
 const PATIENCE_MS = 3000;
 
-let ready: Promise<unknown> = Promise.resolve();
+let loading: Promise<unknown> | undefined;
 
-/** Lets failed calls wait until their texts are there, or cannot be loaded. */
-export function holdFailures(loading: Promise<unknown>): void {
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  ready = Promise.race([loading.catch(() => {}), patience]);
+/** Loads the texts of all failures. Resolves when they are there, or do not come in time. */
+export function loadTexts(): Promise<unknown> {
+  loading ??= Promise.race([
+    import('./allTexts').then(({ provideTexts }) => provideTexts()),
+    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]).catch(() => {
+    // The next failure tries again.
+    loading = undefined;
+  });
+  return loading;
 }
 
-/** Resolves when a failure can be shown. */
-export const textsReady = (): Promise<unknown> => ready;
+/** Resolves when a failed call can be shown. The pages around sign-in have texts of their own, and wait for nothing. */
+export const textsReady = async (): Promise<unknown> => loading;

@@ -3,7 +3,7 @@ import { isAbort, isOutdated } from '@/api/apiError';
 import { type FailureWords, failureWords, type OperationId } from '../errors/failures';
 import { reasonText } from '../errors/problemTexts';
 import { authTexts } from '../errors/texts/auth';
-import { textsReady } from '../errors/textsReady';
+import { loadTexts } from '../errors/textsReady';
 import { toast } from './toast';
 import { invalidate } from './useWrite';
 
@@ -33,7 +33,7 @@ export async function toastFailure(operation: OperationId, error: unknown): Prom
 async function wordsFor(operation: OperationId, error: unknown): Promise<FailureWords> {
   if (isAuth(operation)) return failureWords(authTexts[operation], error);
   try {
-    await textsReady();
+    await loadTexts();
     const { wordsOf } = await import('../errors/operationTexts');
     return wordsOf(operation, error);
   } catch {

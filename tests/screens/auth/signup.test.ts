@@ -130,13 +130,13 @@ test('the link of the mail leads to a log-in form with the address, and to a fir
 
   await step('a checklist fills itself, is put away, and comes back from the menu', async () => {
     const list = page.getByRole('region', { name: 'Get the project going' });
-    await expect(list.getByText('4 steps left')).toBeVisible();
+    await expect(list.getByText('5 steps left')).toBeVisible();
     await list.getByRole('link', { name: 'Invite the team' }).click();
     const invitation = page.getByRole('dialog', { name: 'Invite people' });
     await invitation.getByLabel(/^Email addresses/).fill('sami@stranger.example');
     await invitation.getByRole('button', { name: 'Invite' }).click();
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
-    await expect(list.getByText('3 steps left')).toBeVisible();
+    await expect(list.getByText('4 steps left')).toBeVisible();
     await list.getByRole('button', { name: 'Open it on your phone' }).click();
     const phone = page.getByRole('dialog', { name: 'Open it on your phone' });
     await expect(phone.getByRole('img', { name: 'Address of the project' })).toBeVisible();
@@ -145,6 +145,6 @@ test('the link of the mail leads to a log-in form with the address, and to a fir
     await expect(list).toHaveCount(0);
     await page.getByRole('button', { name: 'Account of Iris Vance' }).click();
     await page.getByRole('menuitem', { name: 'Getting started' }).click();
-    await expect(list.getByText('3 steps left')).toBeVisible();
+    await expect(list.getByText('4 steps left')).toBeVisible();
   });
 });

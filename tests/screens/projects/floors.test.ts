@@ -30,9 +30,12 @@ test('the work by floor leads to the open items of a room', async ({ signedIn: p
   });
 });
 
-test('a project without locations says what the page is for', async ({ signedIn: page, mock }) => {
+test('a project without locations says how to get some', async ({ signedIn: page, mock }) => {
   await mock.fail('listProjectLocations', { example: 'empty' });
   await page.goto('/dashboard/floors?project=prj_harbor');
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
-  await expect(page.getByText(/have no location/)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add locations' })).toHaveAttribute(
+    'href',
+    /\/dashboard\/settings\?project=prj_harbor#locations$/,
+  );
 });

@@ -3,7 +3,13 @@ import { demoAccount, expect, step, test } from '../support/test.ts';
 
 const admin = demoAccount('Ingrid Solberg');
 
-test('a new project gets buildings, levels and rooms', async ({ page, signIn, mock }) => {
+test('a new project gets buildings, levels and rooms', async ({
+  page,
+  signIn,
+  mock,
+  allowStatus,
+}) => {
+  allowStatus(409);
   await signIn(admin);
   const { accessToken: token } = await login(mock, admin);
   const made = await mock.request('POST', '/projects', {

@@ -83,8 +83,9 @@ export function check(element: HTMLElement, wanted: boolean): void {
   if (isChecked(element) !== wanted) click(element);
 }
 
-/** Keys whose default action is here. Tab is not: its order is that of the browser. */
-const keys = /^(Enter|Escape|Space|Arrow(Up|Down|Left|Right)|Home|End|Delete|Backspace|.)$/;
+/** Keys whose default action is here, or that have none. That of Tab is not: its order is that of the browser. */
+const keys =
+  /^(Enter|Escape|Space|Arrow(Up|Down|Left|Right)|Home|End|Delete|Backspace|Insert|F2|Tab|.)$/;
 
 /** Presses a key where the focus is, such as `Enter`, `a` or `Control+k`. */
 export function press(combination: string): void {
@@ -96,6 +97,7 @@ export function press(combination: string): void {
   const code = /^[a-z]$/i.test(key) ? `Key${key.toUpperCase()}` : name;
   const init = { bubbles: true, cancelable: true, composed: true, key, code, ...held(names) };
   const acts = target.dispatchEvent(new KeyboardEvent('keydown', init));
+  if (acts && key === 'Tab') throw new Error('Test the key Tab in the browser.');
   if (acts && key === 'Enter') enter(target);
   target.dispatchEvent(new KeyboardEvent('keyup', init));
   if (acts && key === ' ' && target.matches('button, summary, [type=checkbox], [type=radio]')) {

@@ -12,7 +12,11 @@ export function watchConsole(findings: Findings): () => void {
   const { error, warn } = console;
   const textOf = (words: unknown[]) => format(...words.map(brief)).slice(0, 2000);
   console.error = (...words: unknown[]) => findings.add(`Console error: ${textOf(words)}`);
-  console.warn = (...words: unknown[]) => findings.add(`Console warning: ${textOf(words)}`);
+  console.warn = (...words: unknown[]) => {
+    const text = textOf(words);
+    // pdf.js notices that it is not in a browser, where it works.
+    if (!text.includes('Please use the `legacy` build')) findings.add(`Console warning: ${text}`);
+  };
   const note = (event: ErrorEvent | PromiseRejectionEvent) => {
     const thrown: unknown = 'reason' in event ? event.reason : event.error;
     findings.add(`Page error: ${wordsOf(thrown)}`);

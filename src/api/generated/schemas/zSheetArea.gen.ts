@@ -6,7 +6,7 @@ import { zSheetPoint } from './plans.gen';
 import { zRecordId } from './zRecordId.gen';
 
 /**
- * Where a location is on a plan sheet. A pin in it can set the location of its record.
+ * Where a location is on a plan sheet. A pin in it gives its record this location, unless it has one. When a revision supersedes the sheet, the area comes along as pins do.
  */
 export const zSheetArea = z.object({
     sheetId: zRecordId,

@@ -2,12 +2,15 @@ import { Anchor, Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asApiError } from '@/api/apiError';
-import { failureText } from '@/shared/errors/operationTexts';
+import { failureText, provideOperationTexts } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
+import { secondFactorTexts } from '@/shared/errors/texts/second-factor';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { useVerifySecondFactor } from '../secondFactor';
 import { AuthCard } from './AuthCard';
 import classes from './AuthCard.module.css';
+
+provideOperationTexts(secondFactorTexts);
 
 interface Props {
   challenge: string;

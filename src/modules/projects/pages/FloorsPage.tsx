@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { IconChecks, IconStairs } from '@tabler/icons-react';
+import { IconChecks, IconPencil, IconStairs } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { listLocationProgressOptions } from '@/api/generated/projects/listLocationProgress.gen';
@@ -7,9 +7,12 @@ import { listProjectLocationsOptions } from '@/api/generated/projects/listProjec
 import { CollectionHead } from '@/shared/collection/CollectionHead';
 import { FilterChip } from '@/shared/collection/filter/FilterChip';
 import { SearchField } from '@/shared/collection/filter/SearchField';
+import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { count } from '@/shared/format/format';
 import { matchesWords } from '@/shared/format/matchesWords';
-import { useProjectId } from '@/shared/routing/currentProject';
+import { AppLink } from '@/shared/routing/AppLink';
+import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
+import { paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
@@ -111,7 +114,7 @@ export default function FloorsPage() {
         shown.map((building) => (
           <BuildingFloors key={building.id} {...{ building, openOnly, opened, q }} />
         ))}
-      {isLoaded && buildings.length > 0 && openIn(unplaced) > 0 && (
+      {isLoaded && openIn(unplaced) > 0 && (
         <p className={classes.unplaced}>
           {count(openIn(unplaced), 'open item has', 'open items have')} no location. Edit them to
           see them here.
@@ -147,12 +150,31 @@ function BuildingFloors({ building, openOnly, opened, q }: BuildingProps) {
   );
 }
 
-const NoLocations = () => (
-  <EmptyState icon={<IconStairs size={26} stroke={1.6} />} title="No locations yet">
-    In a project with buildings, levels and rooms, this page shows the punch items, RFIs and
-    submittals of each floor.
-  </EmptyState>
-);
+function NoLocations() {
+  const hrefTo = useProjectHref();
+  const may = useProjectActions(useProjectId());
+  return (
+    <EmptyState
+      icon={<IconStairs size={26} stroke={1.6} />}
+      title="No locations yet"
+      action={
+        may('manage_locations') && (
+          <Button
+            component={AppLink}
+            href={hrefTo(paths.projectLocations)}
+            leftSection={<IconPencil size={16} />}
+          >
+            Add locations
+          </Button>
+        )
+      }
+    >
+      {may('manage_locations')
+        ? 'Add the buildings, levels and rooms of the project, and give punch items, RFIs and submittals a location.'
+        : 'A project admin, project manager or superintendent adds buildings, levels and rooms.'}
+    </EmptyState>
+  );
+}
 
 const Loading = () => (
   <div className={classes.loading}>

@@ -7,6 +7,7 @@ import { readStats } from '@/api/documented/stats';
 import { listPlanSetsOptions } from '@/api/generated/plans.gen';
 import { listSessionsOptions } from '@/api/generated/profile/listSessions.gen';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
+import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { listTeamOptions } from '@/api/generated/team.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
@@ -101,8 +102,14 @@ function useSteps(project: Project, openPhone: () => void): Step[] {
   const offered = useOffers();
   const seen: readonly string[] = project.seenModules;
   const hasPlans = offered('listPlanSets') && seen.includes('documents');
+  const hasLocations =
+    offered('createProjectLocation') && project.permittedActions.includes('manage_locations');
   const hasItems = seen.includes('punch_items');
   const team = useQuery({ ...listTeamOptions({ path, query: { limit: 1 } }) });
+  const locations = useQuery({
+    ...listProjectLocationsOptions({ path }),
+    ...(!hasLocations && { queryFn: skipToken }),
+  });
   const plans = useQuery({
     ...listPlanSetsOptions({ path, query: { limit: 1 } }),
     ...(!hasPlans && { queryFn: skipToken }),
@@ -121,6 +128,16 @@ function useSteps(project: Project, openPhone: () => void): Step[] {
       done: or(team, team.data && team.data.total > 1),
       href: hrefTo(paths.team, { invite: 'new' }),
     },
+    ...(hasLocations
+      ? [
+          {
+            label: 'Add levels and rooms',
+            text: 'Records then say where they are, and lists are grouped by place.',
+            done: or(locations, has(locations.data?.data)),
+            href: hrefTo(paths.projectLocations),
+          },
+        ]
+      : []),
     ...(hasPlans
       ? [
           {

@@ -48,7 +48,10 @@ export function LocationField({ name, label, projectId }: Props) {
               .filter((option) => 'label' in option && matchesWords(search, option.label))
               .slice(0, limit)
           }
-          data={options.map(({ value, label: text }) => ({ value, label: text }))}
+          data={options
+            // A record keeps the archived location that it has.
+            .filter(({ value, archived }) => !archived || value === field.value)
+            .map(({ value, label: text }) => ({ value, label: text }))}
           value={field.value ?? null}
           onChange={(value) => choose(value ?? undefined)}
           onBlur={field.onBlur}

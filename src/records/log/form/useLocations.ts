@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { failureText } from '@/shared/errors/operationTexts';
-import { locationText } from '../locationText';
+import { archivedName, locationText } from '../locationText';
 
 const FRESH_MS = 5 * 60 * 1000;
 
@@ -12,10 +12,12 @@ export function useLocations(projectId: string) {
     staleTime: FRESH_MS,
   });
   return {
-    options: (data?.data ?? []).map(({ id, kind, path }) => ({
+    options: (data?.data ?? []).map(({ id, kind, path, archived, inUse }) => ({
       value: id,
-      label: locationText(path),
+      label: archived ? archivedName(locationText(path)) : locationText(path),
       kind,
+      archived,
+      inUse,
     })),
     /** Why there are no options. */
     failure:

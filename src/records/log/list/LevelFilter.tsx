@@ -12,7 +12,8 @@ interface Props {
 export function LevelFilter({ projectId, chosen, onChange }: Props) {
   const { options, failure } = useLocations(projectId);
   const shown = options.filter(
-    ({ value, kind }) => kind === 'building' || kind === 'level' || chosen.includes(value),
+    ({ value, kind, archived, inUse }) =>
+      ((kind === 'building' || kind === 'level') && (!archived || inUse)) || chosen.includes(value),
   );
   return <FilterMenu label="Level" options={shown} {...{ chosen, onChange, failure }} />;
 }
