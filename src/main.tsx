@@ -32,11 +32,6 @@ startOffers();
 const queryClient = createQueryClient(createWriteCache());
 startMonitoring(firstScreenUsable(queryClient));
 const sessionReady = followSession(queryClient);
-// Without it, Back opens a page at its top.
-void firstScreenUsable(queryClient)
-  .then(() => import('./app/keepScroll'))
-  .then(({ keepScroll }) => keepScroll())
-  .catch(() => {});
 
 const root = document.getElementById('root');
 const show = () =>

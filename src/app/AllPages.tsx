@@ -39,6 +39,11 @@ function helpWith({ target }: FocusEvent): void {
 
 checkContent();
 void loadTexts();
+// Without it, Back opens a page at its top.
+void import('./keepScroll').then(
+  ({ keepScroll }) => keepScroll(),
+  () => {},
+);
 // Until then, and without it, paper shows what the screen does.
 void import('@/shared/print/printing').then(
   ({ watchPrinting }) => watchPrinting(),

@@ -8,7 +8,7 @@ import { newId } from '../../core/state/secrets.ts';
 import type { StoredPin } from '../../core/state/sharing.ts';
 import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
-import { locationAt } from '../plans/areas.ts';
+import { locationAt } from '../records/areas.ts';
 import { type access, actionsOf, type Seen, seen } from './access.ts';
 import { locate, pinnedRecord } from './pinnedRecords.ts';
 import { pinTargetOf, unknownScene } from './pinTargets.ts';

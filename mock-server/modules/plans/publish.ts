@@ -1,7 +1,7 @@
 import { sheetsOf } from '../../core/permissions/plans.ts';
 import type { StoredSheet } from '../../core/state/plans.ts';
 import type { Tenant } from '../../core/state/tenant.ts';
-import { takeAreasAlong } from './areas.ts';
+import { takeAreasAlong } from '../records/areas.ts';
 import { takeAlong } from './carry.ts';
 import { activeSheet, sameKey } from './numbers.ts';
 import { issuedAt } from './view.ts';

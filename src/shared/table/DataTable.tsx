@@ -1,15 +1,6 @@
-import {
-  columnResizingFeature,
-  columnSizingFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  type RowData,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
+import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import {
-  type CSSProperties,
   type HTMLAttributes,
   type ReactNode,
   useCallback,
@@ -22,10 +13,10 @@ import { PrintedList } from '../print/PrintedList';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { GroupRow, keyOfLine, linesOf } from './groups';
-import { HeadCell } from './HeadCell';
+import { HeadCells } from './HeadCells';
 import type { RowControls, RowGroup } from './rowTypes';
 import { SelectAll } from './SelectAll';
-import { useColumnSizes } from './useColumnSizes';
+import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
 import { useRangeToggle } from './useRangeToggle';
 
@@ -82,16 +73,7 @@ interface Props<Row extends TableRow> {
   onEnd: () => void;
 }
 
-const features = tableFeatures({
-  columnVisibilityFeature,
-  columnSizingFeature,
-  columnResizingFeature,
-});
-
 const NONE: ReadonlySet<string> = new Set();
-
-/** The width of the checkboxes in pixels. */
-const CHECK_WIDTH = 44;
 
 /** Heights of a row in pixels. */
 const ROW_HEIGHT = { comfortable: 44, compact: 34 };
@@ -103,33 +85,11 @@ const AHEAD = 20;
  * this browser.
  */
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
-  const { columns, rows, selected = NONE, onSelect, sort, current, nameOf } = props;
+  const { rows, selected = NONE, onSelect, sort, current, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const density = useDensity();
   const rowHeight = ROW_HEIGHT[density];
-  const [columnSizing, setColumnSizing] = useColumnSizes(props.name);
-
-  const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return columns.map(({ id, header, size }) =>
-      helper.display({ id, header, size, minSize: 56, maxSize: 800 }),
-    );
-  }, [columns]);
-  const columnVisibility = Object.fromEntries(columns.map(({ id }) => [id, props.shown.has(id)]));
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows as Row[],
-    getRowId: (row) => row.id,
-    state: { columnVisibility, columnSizing },
-    onColumnSizingChange: setColumnSizing,
-    columnResizeMode: 'onChange',
-  });
-  const byId = new Map(columns.map((column) => [column.id, column]));
-  const leaves = table.getVisibleLeafColumns();
-  const { shown } = props;
-  const visible = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
-
+  const { table, visible, style } = useColumns(props);
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   // With another function, the virtualizer measures all rows again.
   const keyAt = useCallback((i: number) => keyOfLine(lines[i], rows) ?? i, [lines, rows]);
@@ -155,19 +115,6 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
     if (currentIndex >= 0) virtualizer.scrollToIndex(currentIndex, { align: 'auto' });
   }, [currentIndex, virtualizer]);
 
-  const checkWidth = onSelect ? CHECK_WIDTH : 0;
-  const width = leaves.reduce((sum, column) => sum + column.getSize(), checkWidth);
-  const first = onSelect ? `${CHECK_WIDTH}px ` : '';
-  const template = `${first}${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
-  // The left edges of the columns, where the sticky ones stay.
-  const edges: Record<string, string> = {};
-  let edge = checkWidth;
-  for (const column of leaves) {
-    edges[`--edge-${column.id}`] = `${edge}px`;
-    edge += column.getSize();
-  }
-  const style = { ...edges, '--columns': template, minWidth: width } as CSSProperties;
-
   const toggle = useRangeToggle(rows, onSelect);
 
   return (
@@ -191,29 +138,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
           <thead className={classes.head}>
             <tr aria-rowindex={1} className={classes.headRow}>
               {onSelect && <SelectAll rows={rows} selected={selected} onSelect={onSelect} />}
-              {table.getLeafHeaders().map((header) => {
-                const column = byId.get(header.column.id);
-                if (!column || !header.column.getIsVisible()) return null;
-                return (
-                  <HeadCell
-                    key={header.id}
-                    sticky={column.sticky ? column.id : undefined}
-                    label={column.header}
-                    sort={column.sort}
-                    sorted={sort}
-                    onSort={props.onSort}
-                  >
-                    <span
-                      aria-hidden="true"
-                      className={classes.handle}
-                      data-resizing={header.column.getIsResizing() || undefined}
-                      onMouseDown={header.getResizeHandler()}
-                      onTouchStart={header.getResizeHandler()}
-                      onDoubleClick={() => header.column.resetSize()}
-                    />
-                  </HeadCell>
-                );
-              })}
+              <HeadCells table={table} columns={visible} sort={sort} onSort={props.onSort} />
             </tr>
           </thead>
           <tbody

@@ -37,6 +37,16 @@ walk('home, dashboard and notifications', [
     },
   },
   {
+    name: 'the locations of a project',
+    path: '/dashboard/settings/locations?project=prj_harbor',
+    reach: async (page) => {
+      await page
+        .getByRole('treeitem', { name: /^Level 4/ })
+        .first()
+        .click();
+    },
+  },
+  {
     name: 'the list to switch projects, with a favorite',
     path: '/',
     sameOnPhone: true,

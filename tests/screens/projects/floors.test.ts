@@ -36,6 +36,6 @@ test('a project without locations says how to get some', async ({ signedIn: page
   await expect(page.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Add locations' })).toHaveAttribute(
     'href',
-    /\/dashboard\/settings\?project=prj_harbor#locations$/,
+    '/dashboard/settings/locations?project=prj_harbor',
   );
 });

@@ -1,5 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ProjectLocation } from '@/api/generated/types.gen';
 import { useTreeDrag } from '@/shared/tree/useTreeDrag';
 import { DraftRow, TreeRow } from './LocationRow';
@@ -9,8 +8,7 @@ import type { RowActs } from './rowActs';
 import { aKind, type Draft, type Locations, usualIn } from './tree';
 import { keysOf } from './treeKeys';
 import type { Editing } from './useEditing';
-
-const ROW = 40;
+import { useTreeRows } from './useTreeRows';
 
 interface Props {
   projectId: string;
@@ -35,47 +33,16 @@ export function LocationTree({
   const { editing, acts } = props;
   const { draft, begin } = editing;
   const update = useUpdateLocation(projectId);
-  // Buildings are open at first, and so is everything in a small project.
-  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isSmall = locations.all.length <= 60;
-  const [active, setActive] = useState<string | null>(null);
-  const rows = useMemo(() => {
-    const isOpen = (id: string) =>
-      isSearch || (toggled.get(id) ?? (isSmall || locations.kindOf(id) === 'building'));
-    return locations.rows(shown, isOpen, draft);
-  }, [locations, shown, isSearch, toggled, isSmall, draft]);
-  const scroller = useRef<HTMLDivElement>(null);
-  const draftAt = rows.findIndex((row) => 'draft' in row);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (i) => {
-      const row = rows[i];
-      return row && 'location' in row ? row.location.id : 'draft';
-    },
-    estimateSize: () => ROW,
-    overscan: 10,
-    initialRect: { width: 600, height: 600 },
-    // What is being typed stays when the tree is scrolled.
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      const edited = rows.findIndex(
-        (row) => 'draft' in row || row.location.id === editing.renaming,
-      );
-      return edited < 0 || drawn.includes(edited)
-        ? drawn
-        : [...drawn, edited].sort((a, b) => a - b);
-    },
+  const { rows, virtualizer, scroller, setOpen, draftAt } = useTreeRows({
+    ...{ locations, shown, isSearch, draft },
+    renaming: editing.renaming,
   });
-  useEffect(() => {
-    if (draftAt >= 0) virtualizer.scrollToIndex(draftAt);
-  }, [draftAt, virtualizer]);
+  const [active, setActive] = useState<string | null>(null);
   const found = rows.findIndex((row) => 'location' in row && row.location.id === active);
   const index = found < 0 ? rows.findIndex((row) => 'location' in row) : found;
   const idOf = (i: number) => `location-row-${i}`;
   const focus = () => scroller.current?.focus();
 
-  const setOpen = (id: string, open: boolean) => setToggled(new Map([...toggled, [id, open]]));
   const moveTo = (to: number) => {
     const row = rows[Math.min(rows.length - 1, Math.max(0, to))];
     if (!row || !('location' in row)) return;

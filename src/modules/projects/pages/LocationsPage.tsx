@@ -1,15 +1,5 @@
-import { Button, Menu, Skeleton, Switch } from '@mantine/core';
-import {
-  IconBuilding,
-  IconClipboardText,
-  IconCopy,
-  IconDots,
-  IconDownload,
-  IconPlus,
-  IconQrcode,
-  IconStairs,
-  IconWand,
-} from '@tabler/icons-react';
+import { Skeleton, Switch } from '@mantine/core';
+import { IconBuilding, IconClipboardText, IconCopy, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
@@ -19,11 +9,11 @@ import { SearchField } from '@/shared/collection/filter/SearchField';
 import { useProject } from '@/shared/projects/useProject';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
-import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { type Dialog, LocationDialog } from '../locations/LocationDialog';
 import classes from '../locations/Locations.module.css';
+import { LocationsMenus, NoLocations, type Way } from '../locations/LocationsMenus';
 import { LocationTree } from '../locations/LocationTree';
 import { useArchiveLocation, useExportLocations } from '../locations/mutations';
 import type { RowActs } from '../locations/rowActs';
@@ -73,19 +63,23 @@ export default function LocationsPage() {
     onRemove: (of) => setDialog({ name: 'delete', of }),
     onCode: (of) => setDialog({ name: 'codes', of }),
   };
-  const many = offers('importProjectLocations');
-  const ways = [
-    {
-      label: 'Paste from a spreadsheet',
-      icon: IconClipboardText,
-      run: () => setDialog({ name: 'paste' }),
-    },
-    {
-      label: 'Generate levels and rooms',
-      icon: IconWand,
-      run: () => setDialog({ name: 'generate', of: null }),
-    },
-    { label: 'Copy from a project', icon: IconCopy, run: () => setDialog({ name: 'copy' }) },
+  const ways: Way[] = [
+    { label: 'Add a building', icon: IconBuilding, run: addBuilding },
+    ...(offers('importProjectLocations')
+      ? [
+          {
+            label: 'Paste from a spreadsheet',
+            icon: IconClipboardText,
+            run: () => setDialog({ name: 'paste' }),
+          },
+          {
+            label: 'Generate levels and rooms',
+            icon: IconWand,
+            run: () => setDialog({ name: 'generate', of: null }),
+          },
+          { label: 'Copy from a project', icon: IconCopy, run: () => setDialog({ name: 'copy' }) },
+        ]
+      : []),
   ];
   const archivedCount = locations.all.filter(({ archived }) => archived).length;
   const isEmpty = list.data !== undefined && locations.all.length === 0 && !editing.draft;
@@ -93,45 +87,12 @@ export default function LocationsPage() {
     <div className={classes.page} aria-busy={list.isPending}>
       <div className={classes.head}>
         <PageHeading title="Locations">Locations</PageHeading>
-        {mayManage && !isEmpty && list.data && (
-          <Menu position="bottom-end" shadow="md">
-            <Menu.Target>
-              <Button leftSection={<IconPlus size={16} />}>Add</Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item leftSection={<IconBuilding size={16} />} onClick={addBuilding}>
-                Add a building
-              </Menu.Item>
-              {many &&
-                ways.map(({ label, icon: Icon, run }) => (
-                  <Menu.Item key={label} leftSection={<Icon size={16} />} onClick={run}>
-                    {label}
-                  </Menu.Item>
-                ))}
-            </Menu.Dropdown>
-          </Menu>
-        )}
         {!isEmpty && list.data && (
-          <Menu position="bottom-end" shadow="md">
-            <Menu.Target>
-              <Button variant="default" leftSection={<IconDots size={16} />}>
-                More
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconQrcode size={16} />}
-                onClick={() => setDialog({ name: 'codes', of: null })}
-              >
-                Print QR codes
-              </Menu.Item>
-              {offers('exportProjectLocations') && (
-                <Menu.Item leftSection={<IconDownload size={16} />} onClick={() => save.mutate()}>
-                  Export as CSV
-                </Menu.Item>
-              )}
-            </Menu.Dropdown>
-          </Menu>
+          <LocationsMenus
+            ways={mayManage ? ways : []}
+            onCodes={() => setDialog({ name: 'codes', of: null })}
+            onExport={offers('exportProjectLocations') ? () => save.mutate() : undefined}
+          />
         )}
       </div>
       {list.error && !list.data && (
@@ -142,36 +103,7 @@ export default function LocationsPage() {
         />
       )}
       {list.isPending && <Skeleton h={420} radius="md" />}
-      {isEmpty && (
-        <EmptyState
-          icon={<IconStairs size={26} stroke={1.6} />}
-          title="No locations yet"
-          action={
-            mayManage && (
-              <div className={classes.starts}>
-                <Button leftSection={<IconBuilding size={16} />} onClick={addBuilding}>
-                  Add a building
-                </Button>
-                {many &&
-                  ways.map(({ label, icon: Icon, run }) => (
-                    <Button
-                      key={label}
-                      variant="default"
-                      leftSection={<Icon size={16} />}
-                      onClick={run}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-              </div>
-            )
-          }
-        >
-          {mayManage
-            ? 'Punch items, RFIs and submittals name the building, level or room that they are about.'
-            : 'A project admin, project manager or superintendent adds buildings, levels and rooms.'}
-        </EmptyState>
-      )}
+      {isEmpty && <NoLocations ways={mayManage ? ways : []} />}
       {list.data && !isEmpty && (
         <>
           <p className={classes.counts} role="status">

@@ -2,7 +2,7 @@ import { carried } from '../../converter/drawings/alignment.ts';
 import type { TenantState } from '../../core/state/model.ts';
 import type { StoredSheet } from '../../core/state/plans.ts';
 import type { Location } from '../../core/state/records/locations.ts';
-import { LocationTree } from '../records/locationTree.ts';
+import { LocationTree } from './locationTree.ts';
 
 type Point = readonly number[];
 
