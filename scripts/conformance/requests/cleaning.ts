@@ -27,6 +27,7 @@ async function removed(run: Run, records: KnownRecords, id: string): Promise<boo
   if (!created) return false;
   records.forget(id);
   if (created.item === PROJECT) return closed(run, id);
+  if (created.item === SAMPLE) return withoutSample(run, id);
   if (created.item === THREAD) return archived(run, { ...created.path, threadId: id });
   if (created.item === COMMITMENT && records.seen.get(id)?.status !== 'draft') {
     return voided(run, { ...created.path, commitmentId: id });
@@ -65,6 +66,16 @@ async function closed(run: Run, id: string): Promise<boolean> {
   const json = { version: project.version, status: 'closed', reason: 'Made by a test run.' };
   const answer = await run.call(run.api.find('transitionProject'), { path, json }, ok, name);
   return answer.status === 200;
+}
+
+const SAMPLE = '/sample-projects/{id}';
+
+/** A sample project is deleted below its own path. The run may have deleted it already. */
+async function withoutSample(run: Run, id: string): Promise<boolean> {
+  const input = { path: { projectId: id } };
+  const ok = { statuses: [200, 404] };
+  await run.call(run.api.find('deleteSampleProject'), input, ok, 'of what was made');
+  return true;
 }
 
 const THREAD = '/projects/{projectId}/message-threads/{id}';
