@@ -3,9 +3,10 @@ import { createMock } from '../../mock-server/server/http.ts';
 import { ApiError, asApiError } from '../../src/api/apiError.ts';
 import { client } from '../../src/api/generated/client.gen.ts';
 import * as operations from '../../src/api/generated/index.ts';
-import { provideTexts } from '../../src/shared/errors/allTexts.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import * as texts from '../../src/shared/errors/texts/all.ts';
+import { provideTexts } from '../../src/shared/errors/textsReady.ts';
 import {
   type DeclaredProblem,
   declaredProblems,
@@ -14,7 +15,7 @@ import {
 } from '../support/catalog.ts';
 import { specifiedFailures, specifiedText } from '../support/specification.ts';
 
-provideTexts();
+provideTexts(texts);
 
 /**
  * Covers every declared failure of every operation: the mock responds with it, the generated client turns it into

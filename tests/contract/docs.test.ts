@@ -14,13 +14,14 @@ import { unpack } from '../../scripts/docs/standalone.ts';
 import { readErrorTexts } from '../../scripts/docs/texts.ts';
 import { cache, inRoot } from '../../scripts/support/paths.ts';
 import { ApiError } from '../../src/api/apiError.ts';
-import { provideTexts } from '../../src/shared/errors/allTexts.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import * as texts from '../../src/shared/errors/texts/all.ts';
+import { provideTexts } from '../../src/shared/errors/textsReady.ts';
 import { declaredProblems } from '../support/catalog.ts';
 import { Client, testMock } from '../support/host/mock.ts';
 
-provideTexts();
+provideTexts(texts);
 
 const folder = join(cache, `docs-test-${process.pid}`);
 // Only the end-to-end test renders the reference, because unit tests fetch nothing.

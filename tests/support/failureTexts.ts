@@ -1,11 +1,12 @@
 import { ApiError } from '../../src/api/apiError.ts';
-import { provideTexts } from '../../src/shared/errors/allTexts.ts';
 import { failureText } from '../../src/shared/errors/operationTexts.ts';
 import { reasonText } from '../../src/shared/errors/problemTexts.ts';
+import * as texts from '../../src/shared/errors/texts/all.ts';
+import { provideTexts } from '../../src/shared/errors/textsReady.ts';
 import type { DeclaredProblem } from './catalog.ts';
 import { specifiedText } from './specification.ts';
 
-provideTexts();
+provideTexts(texts);
 
 /** The catalog's text for a failure: what happened, and why. */
 export type Texts = [happened: string, reason: string];

@@ -1,5 +1,5 @@
 import type { PunchItemColumn, RfiColumn, SubmittalColumn } from '@/api/generated/types.gen';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 
 /** A column of any log's exported file. */
 export type ExportColumn = PunchItemColumn | RfiColumn | SubmittalColumn;

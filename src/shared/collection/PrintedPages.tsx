@@ -4,7 +4,7 @@ import { count, formatNumber, formatTime } from '../format/format';
 import dialog from '../forms/Dialog.module.css';
 import { PrintedList } from '../print/PrintedList';
 import { PrintSheet } from '../print/PrintSheet';
-import type { TableColumn } from '../table/DataTable';
+import type { TableColumn } from '../table/rowTypes';
 import type { LoadedRows } from './useListPage';
 
 /** The most rows of one print. More take minutes and hundreds of sheets. */

@@ -3,11 +3,12 @@ import { ApiError } from '@/api/apiError';
 import * as operations from '@/api/generated/index';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';
 import type { ProblemCode } from '@/api/generated/types.gen';
-import { provideTexts } from './allTexts';
 import type { Failures, OperationId } from './failures';
 import { failureText, wordsOf } from './operationTexts';
+import * as texts from './texts/all';
+import { provideTexts } from './textsReady';
 
-provideTexts();
+provideTexts(texts);
 
 const failed = (code: ProblemCode, detail = 'What the server says.') =>
   new ApiError('problem', 400, { type: 'about:blank', title: 'Title', status: 400, code, detail });

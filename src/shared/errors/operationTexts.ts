@@ -6,7 +6,7 @@ const UNKNOWN: AnyFailure = { otherwise: 'The request failed' };
 
 let texts: Readonly<Partial<Record<OperationId, AnyFailure>>> = {};
 
-/** Adds texts of operations. All of them grow with the contract, so they load beside the first page (allTexts.ts). */
+/** Adds texts of operations. All of them grow with the contract, so they load beside the first page (texts/all.ts). */
 export function provideOperationTexts(more: typeof texts): void {
   texts = { ...texts, ...more };
 }

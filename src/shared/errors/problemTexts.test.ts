@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/apiError';
 import { zProblemCode } from '@/api/generated/schemas/zProblemCode.gen';
-import { provideTexts } from './allTexts';
 import { reasonText } from './problemTexts';
+import * as texts from './texts/all';
+import { provideTexts } from './textsReady';
 
-provideTexts();
+provideTexts(texts);
 
 const codes = zProblemCode.options;
 const detail = 'What the server says.';

@@ -1,14 +1,18 @@
-/** Milliseconds that a failure waits for its text. */
-const PATIENCE_MS = 3000;
+import { provideOperationTexts } from './operationTexts';
+import { provideReasons } from './problemTexts';
+import type * as all from './texts/all';
 
 let loading: Promise<unknown> | undefined;
 
-/** Loads the texts of all failures. Resolves when they are there, or do not come in time. */
+/** Provides the texts of all failures. */
+export function provideTexts({ operationTexts, reasons }: typeof all): void {
+  provideOperationTexts(operationTexts);
+  provideReasons(reasons);
+}
+
+/** Loads the texts of all failures. Resolves when they are there, or cannot be loaded. */
 export function loadTexts(): Promise<unknown> {
-  loading ??= Promise.race([
-    import('./allTexts').then(({ provideTexts }) => provideTexts()),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
-  ]).catch(() => {
+  loading ??= import('./texts/all').then(provideTexts).catch(() => {
     // The next failure tries again.
     loading = undefined;
   });
@@ -16,4 +20,4 @@ export function loadTexts(): Promise<unknown> {
 }
 
 /** Resolves when a failed call can be shown. The pages around sign-in have texts of their own, and wait for nothing. */
-export const textsReady = async (): Promise<unknown> => loading;
+export const textsReady = (): Promise<unknown> | undefined => loading;

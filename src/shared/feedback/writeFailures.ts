@@ -1,7 +1,7 @@
 import { MutationCache } from '@tanstack/react-query';
 import { isAbort, isOutdated } from '@/api/apiError';
 import { type FailureWords, failureWords, type OperationId } from '../errors/failures';
-import { reasonText } from '../errors/problemTexts';
+import { wordsOf } from '../errors/operationTexts';
 import { authTexts } from '../errors/texts/auth';
 import { loadTexts } from '../errors/textsReady';
 import { toast } from './toast';
@@ -32,13 +32,8 @@ export async function toastFailure(operation: OperationId, error: unknown): Prom
  */
 async function wordsFor(operation: OperationId, error: unknown): Promise<FailureWords> {
   if (isAuth(operation)) return failureWords(authTexts[operation], error);
-  try {
-    await loadTexts();
-    const { wordsOf } = await import('../errors/operationTexts');
-    return wordsOf(operation, error);
-  } catch {
-    return { message: reasonText(error) };
-  }
+  await loadTexts();
+  return wordsOf(operation, error);
 }
 
 const isAuth = (operation: OperationId): operation is keyof typeof authTexts =>

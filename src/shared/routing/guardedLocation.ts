@@ -17,7 +17,7 @@ const trail = () => ((history.state as Entry | null)?.trail ?? []).slice(-MOST);
 
 /** Opens an address as a new entry, which knows where it was opened from. */
 export function push(to: string | URL): void {
-  navigate(to, { state: { key: crypto.randomUUID(), trail: [...trail(), here()] } });
+  navigate(to, { state: { key: `${Math.random()}`, trail: [...trail(), here()] } });
 }
 
 /** Shows an address in place of the present one. */

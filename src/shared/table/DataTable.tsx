@@ -1,42 +1,17 @@
 import type { RowData } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import {
-  type HTMLAttributes,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react';
+import { type HTMLAttributes, useCallback, useEffect, useMemo, useRef } from 'react';
 import { OnPaper } from '../print/OnPaper';
 import { PrintedList } from '../print/PrintedList';
 import { BodyRow } from './BodyRow';
 import classes from './DataTable.module.css';
 import { GroupRow, keyOfLine, linesOf } from './groups';
 import { HeadCells } from './HeadCells';
-import type { RowControls, RowGroup } from './rowTypes';
+import type { RowControls, RowGroup, TableColumn, TableRow } from './rowTypes';
 import { SelectAll } from './SelectAll';
 import { useColumns } from './useColumns';
 import { useDensity } from './useDensity';
 import { useRangeToggle } from './useRangeToggle';
-
-export interface TableColumn<Row> {
-  id: string;
-  header: string;
-  /** The initial width in pixels; users can drag the edge. */
-  size: number;
-  cell(row: Row): ReactNode;
-  /** The server's name for sorting by this column; omit if it cannot be sorted. */
-  sort?: string;
-  /** Whether it stays in view while the table scrolls sideways; only for the first columns. */
-  sticky?: boolean;
-  /** The kind of control that its cells are, if they can be changed in place; see RowControls. */
-  edit?: string;
-}
-
-export interface TableRow {
-  id: string;
-}
 
 interface Props<Row extends TableRow> {
   /** The content of the table, for screen readers. */

@@ -1,7 +1,7 @@
 import type { RowData } from '@tanstack/react-table';
-import type { TableColumn, TableRow } from './DataTable';
 import classes from './DataTable.module.css';
 import { HeadCell } from './HeadCell';
+import type { TableColumn, TableRow } from './rowTypes';
 import type { ColumnsTable } from './useColumns';
 
 interface Props<Row extends TableRow & RowData> {

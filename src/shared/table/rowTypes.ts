@@ -32,3 +32,21 @@ export interface RowAction<Row> {
   isOn?: { icon: ReactNode; test: (row: Row) => boolean };
   isPermitted: (row: Row) => boolean;
 }
+
+export interface TableColumn<Row> {
+  id: string;
+  header: string;
+  /** The initial width in pixels; users can drag the edge. */
+  size: number;
+  cell(row: Row): ReactNode;
+  /** The server's name for sorting by this column; omit if it cannot be sorted. */
+  sort?: string;
+  /** Whether it stays in view while the table scrolls sideways; only for the first columns. */
+  sticky?: boolean;
+  /** The kind of control that its cells are, if they can be changed in place; see RowControls. */
+  edit?: string;
+}
+
+export interface TableRow {
+  id: string;
+}

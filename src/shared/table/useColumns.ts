@@ -8,7 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type CSSProperties, useMemo } from 'react';
-import type { TableColumn, TableRow } from './DataTable';
+import type { TableColumn, TableRow } from './rowTypes';
 import { useColumnSizes } from './useColumnSizes';
 
 const features = tableFeatures({

@@ -12,7 +12,7 @@ import { session } from '@/platform/auth/session';
 import { config } from '@/platform/config/config';
 import { reportFailedCall } from '@/shared/errors/report';
 // The portal loads it later, which the first test would not wait for.
-import '@/shared/errors/allTexts';
+import '@/shared/errors/texts/all';
 import { textsReady } from '@/shared/errors/textsReady';
 import { createWriteCache } from '@/shared/feedback/writeFailures';
 

@@ -4,7 +4,7 @@ import { RowName } from '@/shared/collection/Row';
 import { formatTime } from '@/shared/format/format';
 import { openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import classes from '../Activity.module.css';
 import { actionLabels } from '../words';
 

@@ -11,7 +11,7 @@ import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { useView } from '@/shared/collection/view';
 import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';

@@ -12,7 +12,7 @@ import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may, type TabProps } from '../tabProps';
 import { amountColumn, numberColumn, statusColumn } from './columns';

@@ -17,7 +17,7 @@ import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import classes from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import type { TabProps } from '../tabProps';
 import { may } from '../tabProps';

@@ -12,7 +12,7 @@ import { filter, openItem, useView } from '@/shared/collection/view';
 import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import table from '../Table.module.css';
 import type { TabProps } from '../tabProps';
 import { amountColumn, statusColumn } from './columns';

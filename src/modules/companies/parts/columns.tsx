@@ -2,7 +2,7 @@ import type { Company } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { CompanyStatus } from './CompanyStatus';
 
 /** @param hrefTo the address with a company open */

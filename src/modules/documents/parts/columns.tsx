@@ -3,7 +3,7 @@ import type { Document } from '@/api/generated/types.gen';
 import { PersonName } from '@/records/people/PersonName';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatBytes, formatDate } from '@/shared/format/format';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import classes from '../Documents.module.css';
 import { kindOf } from '../kinds';
 import { RowMarks } from './RowMarks';

@@ -4,11 +4,14 @@ import { listMessageThreadsInfiniteOptions } from '@/api/generated/messages.gen'
 import type { MessageLink } from '@/api/generated/types.gen';
 import { useParties } from '@/records/people/useParties';
 import { byCursor } from '@/shared/collection/byCursor';
+import type { Choice } from '@/shared/forms/choices/choices';
 import { HostSelect } from '@/shared/forms/choices/HostSelect';
 import { useChoices } from '@/shared/forms/choices/useChoices';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useCreateThread } from '../mutations';
 import { addToDraft } from '../useMessageDraft';
+
+const PEOPLE = 'People';
 
 interface Props {
   projectId: string;
@@ -22,7 +25,7 @@ interface Props {
 
 /** Chooses the conversation in which to send a record or a photo. The message itself is written there. */
 export default function ShareDialog({ projectId, userId, link, name, onChosen, onClose }: Props) {
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Choice | null>(null);
   const create = useCreateThread(projectId);
   const path = { projectId };
   const threads = useChoices({
@@ -44,7 +47,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
     ...threads,
     options: [
       ...threads.options,
-      ...people.options.map((person) => ({ ...person, group: 'People' })),
+      ...people.options.map((person) => ({ ...person, group: PEOPLE })),
     ],
     known: [...threads.known, ...people.known],
     search: (text: string) => {
@@ -71,9 +74,9 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen === null) return;
-        if (threads.known.some(({ value }) => value === chosen)) return go(chosen);
+        if (chosen.group !== PEOPLE) return go(chosen.value);
         create.mutate(
-          { kind: 'direct', memberIds: [chosen] },
+          { kind: 'direct', memberIds: [chosen.value] },
           { onSuccess: ({ data }) => go(data.id) },
         );
       }}
@@ -89,8 +92,8 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
         required
         data-autofocus
         choices={choices}
-        value={chosen}
-        onChange={setChosen}
+        value={chosen?.value ?? null}
+        onChange={(_, choice) => setChosen(choice)}
       />
     </FormDialog>
   );

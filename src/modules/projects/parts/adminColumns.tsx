@@ -2,7 +2,7 @@ import { IconBuildingSkyscraper } from '@tabler/icons-react';
 import type { Project } from '@/api/generated/types.gen';
 import { RowCard, RowName } from '@/shared/collection/Row';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from '../Cover.module.css';
 import { ProjectStatusBadge } from './ProjectStatusBadge';

@@ -2,7 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { Role } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { allFlags, flagLabels, levelLabels } from '../labels';
 import classes from '../Roles.module.css';
 import { CustomMark } from './CustomMark';

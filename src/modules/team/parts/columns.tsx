@@ -1,5 +1,5 @@
 import type { TeamMember } from '@/api/generated/types.gen';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { CourtBar } from './CourtBar';
 import { lastActiveColumn, nameColumn, statusColumn } from './personColumns';
 

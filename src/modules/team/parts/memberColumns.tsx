@@ -1,6 +1,6 @@
 import type { Member } from '@/api/generated/types.gen';
 import { namesOf } from '@/shared/format/labels';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import classes from '../Team.module.css';
 import { lastActiveColumn, nameColumn, statusColumn } from './personColumns';
 

@@ -2,7 +2,7 @@ import type { Template } from '@/api/generated/types.gen';
 import { templateHref } from '@/records/templates/templateHref';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatDate, formatNumber } from '@/shared/format/format';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { TemplateStateTag } from './TemplateStateTag';
 
 /** Returns what a project takes over, in a few words. */

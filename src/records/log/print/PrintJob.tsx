@@ -5,7 +5,7 @@ import { count, formatNumber, formatTime } from '@/shared/format/format';
 import { PrintedList } from '@/shared/print/PrintedList';
 import { PrintSheet } from '@/shared/print/PrintSheet';
 import { useProject } from '@/shared/projects/useProject';
-import type { TableColumn } from '@/shared/table/DataTable';
+import type { TableColumn } from '@/shared/table/rowTypes';
 import { ErrorState } from '@/shared/ui/states';
 import dialog from '../../../shared/forms/Dialog.module.css';
 import type { AnyLog, RecordDetail, RecordRow } from '../log';

@@ -1,0 +1,2 @@
+export { operationTexts } from './operations';
+export { reasons } from './reasons';
