@@ -39,16 +39,17 @@ function helpWith({ target }: FocusEvent): void {
 
 checkContent();
 void loadTexts();
-// Without it, Back opens a page at its top.
-void import('./keepScroll').then(
-  ({ keepScroll }) => keepScroll(),
-  () => {},
-);
-// Until then, and without it, paper shows what the screen does.
-void import('@/shared/print/printing').then(
-  ({ watchPrinting }) => watchPrinting(),
-  () => {},
-);
+
+let isHelped = false;
+/** Loads what helps with all pages. Without it, Back opens a page at its top, and paper shows what the screen does. */
+function helpWithPages(): void {
+  if (isHelped) return;
+  isHelped = true;
+  const missing = () => {};
+  void import('./keepScroll').then(({ keepScroll }) => keepScroll(), missing);
+  void import('@/shared/print/printing').then(({ watchPrinting }) => watchPrinting(), missing);
+}
+
 const tell = ({ user }: Pick<ReturnType<typeof session.get>, 'user'>) =>
   tellKnown(
     [
@@ -91,6 +92,10 @@ export default function AllPages() {
   const isLive = offered('openEventStream') && !isForVisitors(path);
   const isSignedIn = useUser() !== null;
   useLiveUpdates(isSignedIn && isLive);
+  const isOpen = isSignedIn || isForVisitors(path);
+  useEffect(() => {
+    if (isOpen) helpWithPages();
+  }, [isOpen]);
   const { isKept } = useKept();
   // Without a storage there are no push messages either.
   const Line = isSignedIn && !isKept ? NotKept : pushSettings && PushQuestion;

@@ -40,9 +40,15 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
         .filter(
           ({ kind, permittedActions }) => kind !== 'item' && permittedActions.includes('post'),
         )
-        .map(({ id, title }) => ({ value: id, label: title, group: 'Conversations' })),
+        .map(({ id, title, person }) => ({
+          // With the person of a direct conversation, who is not offered once more.
+          value: [id, person?.id ?? ''].join(' '),
+          label: title,
+          group: 'Conversations',
+        })),
   });
-  const people = useParties(projectId, { without: [userId] });
+  const written = threads.known.map(({ value }) => value.split(' ')[1] ?? '');
+  const people = useParties(projectId, { without: [userId, ...written] });
   const choices = {
     ...threads,
     options: [
@@ -74,7 +80,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
       onSubmit={(event) => {
         event.preventDefault();
         if (chosen === null) return;
-        if (chosen.group !== PEOPLE) return go(chosen.value);
+        if (chosen.group !== PEOPLE) return go(chosen.value.split(' ')[0] ?? '');
         create.mutate(
           { kind: 'direct', memberIds: [chosen.value] },
           { onSuccess: ({ data }) => go(data.id) },

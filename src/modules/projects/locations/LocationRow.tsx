@@ -123,7 +123,8 @@ export function TreeRow(props: Props) {
       ) : (
         <>
           <span className={classes.name}>{shown}</span>
-          {inside > 0 && <span className={classes.number}>{formatNumber(inside)}</span>}
+          {/* As no text, which would be a part of the name of the row. */}
+          {inside > 0 && <span className={classes.number} data-number={formatNumber(inside)} />}
           {mayManage && inner && !archived && (
             <ActionIcon
               size={30}
