@@ -26,12 +26,15 @@ const suggestion = {
 interface Props<V extends FieldValues & Values> {
   form: UseFormReturn<V>;
   label?: string;
+  /** Whether one field is enough. The person can look at what they type. */
+  once?: boolean;
 }
 
 /** The fields of a new password, with what is missing, and one that fits. */
 export function NewPassword<V extends FieldValues & Values>({
   form,
   label = 'Password',
+  once = false,
 }: Props<V>) {
   const { control, formState, getFieldState, register, setValue } = form;
   const [first, second] = ['password', 'confirmPassword'] as [Path<V>, Path<V>];
@@ -72,12 +75,14 @@ export function NewPassword<V extends FieldValues & Values>({
           offered === password &&
           'A strong password is filled in. Keep it in your password manager.'}
       </p>
-      <PasswordField
-        label="Confirm password"
-        error={faultOf(second)}
-        {...field('second')}
-        {...register(second)}
-      />
+      {!once && (
+        <PasswordField
+          label="Confirm password"
+          error={faultOf(second)}
+          {...field('second')}
+          {...register(second)}
+        />
+      )}
     </>
   );
 }

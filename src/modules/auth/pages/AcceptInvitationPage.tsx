@@ -104,7 +104,7 @@ function Joining({ token, invitation: { email } }: Props) {
   );
 }
 
-const fields = ['username', 'password', 'confirmPassword'] as const;
+const fields = ['username', 'password'] as const;
 
 /** For a person without an account: the address is known and confirmed. */
 function NewAccount({ token, invitation: { email } }: Props) {
@@ -116,7 +116,7 @@ function NewAccount({ token, invitation: { email } }: Props) {
   const { errors } = form.formState;
   const submit = form.handleSubmit((values) =>
     accept.mutate(
-      { token, ...values },
+      { token, ...values, confirmPassword: values.password },
       { onError: (error) => showServerErrors(form, fields, error) },
     ),
   );
@@ -130,7 +130,7 @@ function NewAccount({ token, invitation: { email } }: Props) {
         error={errors.username?.message}
         {...form.register('username', { setValueAs: (value: string) => value.trim() })}
       />
-      <NewPassword form={form} />
+      <NewPassword form={form} once />
       <Button type="submit" loading={accept.isPending} fullWidth>
         Join
       </Button>

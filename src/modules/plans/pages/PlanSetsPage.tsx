@@ -18,6 +18,7 @@ import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
@@ -33,8 +34,18 @@ const UploadSetDialog = onDemand(() => import('../forms/UploadSetDialog'));
 export default function PlanSetsPage() {
   const projectId = useProjectId();
   const projectHref = useProjectHref();
-  const [uploading, setUploading] = useState(false);
   const mayUpload = useProjectActions(projectId)('create_plan_set');
+  const [chosen, setUploading] = useState(false);
+  // The checklist of a new project leads to the dialog.
+  const [params, setParams] = useAddressParams();
+  const uploading = chosen || (mayUpload && params.has('upload'));
+  const endUpload = () => {
+    setUploading(false);
+    setParams((query) => {
+      query.delete('upload');
+      return query;
+    });
+  };
   const { view, change, clearFilters } = useView(setsView);
   const { discipline } = view;
   const polling = usePolling(POLL_MS);
@@ -127,7 +138,7 @@ export default function PlanSetsPage() {
         </Button>
       )}
       <Suspense>
-        {uploading && <UploadSetDialog projectId={projectId} onClose={() => setUploading(false)} />}
+        {uploading && <UploadSetDialog projectId={projectId} onClose={endUpload} />}
       </Suspense>
     </div>
   );

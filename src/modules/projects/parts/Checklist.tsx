@@ -144,7 +144,7 @@ function useSteps(project: Project, openPhone: () => void): Step[] {
             label: 'Upload the plans',
             text: 'A PDF with all sheets. Numbers and titles are read from it.',
             done: or(plans, has(plans.data?.data)),
-            href: hrefTo(paths.planSets),
+            href: hrefTo(paths.planSets, { upload: 'new' }),
           },
         ]
       : []),
