@@ -2,7 +2,7 @@ import type { components, operations } from '../../generated/contract.d.ts';
 import { csv } from '../lists/csv.ts';
 import { labelOf } from '../lists/label.ts';
 import { searchesFor } from '../lists/search.ts';
-import { type PeopleCall, personOf } from '../members/people.ts';
+import { fullName, type PeopleCall, personOf } from '../members/people.ts';
 import type { LogCall } from '../members/viewer.ts';
 import type { ActivityEntry } from '../state/activity.ts';
 import { lookUp } from '../state/model.ts';
@@ -104,7 +104,7 @@ export function activityCsv(call: LogCall, entries: readonly ActivityEntry[]): B
     const { changes, ...entry } = view(stored);
     const what = [
       entry.at,
-      entry.actor.name,
+      fullName(entry.actor),
       entry.onBehalfOf?.name ?? '',
       entry.via?.name ?? '',
       labelOf(entry.action),

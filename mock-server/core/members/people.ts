@@ -3,6 +3,7 @@ import type { Call } from '../state/call.ts';
 import { lookUp, type TenantState, type User } from '../state/model.ts';
 import type { Role } from '../state/roles.ts';
 import type { Tenant } from '../state/tenant.ts';
+import { distinctionOf } from './namesakes.ts';
 
 type Schemas = components['schemas'];
 export type PeopleCall = Pick<Call<unknown>, 'tenant' | 'origin'>;
@@ -17,7 +18,11 @@ export const userByEmail = ({ users }: TenantState, email: string) =>
 /** A person in a record. The names of former members stay. */
 export function personOf({ tenant, origin }: PeopleCall, id: string): Schemas['PersonRef'] {
   const user = lookUp(tenant.state.users, id);
-  return { id, name: user?.username ?? FORMER, avatarUrl: avatarUrl(origin, user) };
+  const distinction = distinctionOf(tenant, id);
+  return {
+    ...{ id, name: user?.username ?? FORMER, avatarUrl: avatarUrl(origin, user) },
+    ...(distinction && { distinction }),
+  };
 }
 
 /** Returns the address of a person's picture. It lasts and needs no token (openapi/guides/files.md). */
@@ -39,6 +44,15 @@ export function partyOf(call: PeopleCall, projectId: string, id: string): Schema
 export function nameOf(tenant: Tenant, id: string): string {
   const { companies, users } = tenant.state;
   return lookUp(companies, id)?.name ?? lookUp(users, id)?.username ?? FORMER;
+}
+
+/** Returns what somebody is called where people of the same name must be told apart. */
+export const fullName = ({ name, distinction }: { name: string; distinction?: string }): string =>
+  distinction ? `${name} (${distinction})` : name;
+
+export function fullNameOf(tenant: Tenant, id: string): string {
+  const distinction = distinctionOf(tenant, id);
+  return fullName({ name: nameOf(tenant, id), ...(distinction && { distinction }) });
 }
 
 /** Returns the role of a person in a project; null for others, and for companies. */

@@ -1,4 +1,4 @@
-import { isMember, nameOf, personOf } from '../../core/members/people.ts';
+import { fullNameOf, isMember, nameOf, personOf } from '../../core/members/people.ts';
 import type { LogCall } from '../../core/members/viewer.ts';
 import { roleById, shownRole } from '../../core/permissions/roles.ts';
 import { trailOf } from '../../core/sharing/folders.ts';
@@ -26,7 +26,13 @@ export function partyName(
 }
 
 const entryOf = (call: LogCall, projectId: string, entry: StoredEntry): Schemas['AccessEntry'] => ({
-  party: { kind: entry.kind, id: entry.id, name: partyName(call.tenant, projectId, entry) },
+  party: {
+    ...{ kind: entry.kind, id: entry.id },
+    name:
+      entry.kind === 'role'
+        ? partyName(call.tenant, projectId, entry)
+        : fullNameOf(call.tenant, entry.id),
+  },
   level: entry.level,
 });
 

@@ -1,4 +1,4 @@
-import { partyOf, personOf } from '../../core/members/people.ts';
+import { fullNameOf, partyOf, personOf } from '../../core/members/people.ts';
 import { type LogCall, viewerOf } from '../../core/members/viewer.ts';
 import type { MessageThread, StoredMessage } from '../../core/state/messages.ts';
 import type { StoredAttachment } from '../../core/state/records/logs.ts';
@@ -33,7 +33,7 @@ const otherOf = ({ kind, memberIds }: MessageThread, userId: string): string | n
 /** Returns the title of a thread for one of its readers. */
 export function titleOf(call: LogCall, thread: MessageThread, userId: string): string {
   const otherId = otherOf(thread, userId);
-  return otherId === null ? thread.title : personOf(call, otherId).name;
+  return otherId === null ? thread.title : fullNameOf(call.tenant, otherId);
 }
 
 export function threadOf(call: LogCall, found: FoundThread): Schemas['MessageThread'] {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nameOf } from '../../core/members/people.ts';
+import { fullNameOf } from '../../core/members/people.ts';
 import type { LogCall, Viewer } from '../../core/members/viewer.ts';
 import { type ActivityEntry, addEntry, entriesOf } from '../../core/state/activity.ts';
 import type { LogRecord } from '../../core/state/records/logs.ts';
@@ -13,7 +13,7 @@ type Facts = Record<string, string | null>;
 const listed = (names: readonly string[]) => (names.length > 0 ? names.join(', ') : null);
 
 function factsOf<R extends LogRecord>(log: AnyLog<R>, tenant: Tenant, record: R): Facts {
-  const name = (id: string) => nameOf(tenant, id);
+  const name = (id: string) => fullNameOf(tenant, id);
   return {
     status: record.status,
     number: record.number,

@@ -1056,12 +1056,20 @@ export type UpdateProjectFavoriteRequest = {
 };
 
 /**
+ * What tells the person apart from others of the same name whom a member of the account or project can meet: the job title
+ * and the company, and if these are equal, the role, too. Absent if nobody else has the name.
+ *
+ */
+export type Distinction = string;
+
+/**
  * A person that a record names.
  */
 export type PersonRef = {
     id: string;
     name: string;
     avatarUrl: string | null;
+    distinction?: Distinction;
 };
 
 /**
@@ -1399,6 +1407,7 @@ export type TeamMember = {
      */
     phone: string | null;
     avatarUrl: string | null;
+    distinction?: Distinction;
     jobTitle: string | null;
     role: ProjectRole | string;
     roleName: string;
@@ -1505,6 +1514,7 @@ export type Party = {
      */
     companyName: string | null;
     avatarUrl: string | null;
+    distinction?: Distinction;
 };
 
 /**
@@ -10234,6 +10244,7 @@ export type Member = {
      */
     phone: string | null;
     avatarUrl: string | null;
+    distinction?: Distinction;
     jobTitle: string | null;
     status: TeamStatus;
     accountAdmin: boolean;
@@ -10827,6 +10838,7 @@ export type ActivityActor = {
     id: string | null;
     name: string;
     avatarUrl: string | null;
+    distinction?: Distinction;
 };
 
 /**

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import type { Notification } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
@@ -26,7 +27,7 @@ export function NotificationLine({ one, actions, onClose }: Props) {
   };
   const what = (
     <>
-      {actor && <strong>{actor.name}</strong>} {whatHappened(one)}
+      {actor && <strong>{fullName(actor)}</strong>} {whatHappened(one)}
       {excerpt && <span className={classes.excerpt}>{excerpt}</span>}
     </>
   );

@@ -7,6 +7,7 @@ import {
   type Transition,
   type TransitionField,
 } from '@/records/log/transitions';
+import { fullName } from '@/shared/format/labels';
 
 /** Why an RFI is closed and, unless it has one already, which response is the official one. */
 function closing({ responses }: Rfi): readonly TransitionField[] {
@@ -20,7 +21,7 @@ function closing({ responses }: Rfi): readonly TransitionField[] {
     required: true,
     choices: responses.map(({ id, createdBy, body }) => ({
       value: id,
-      label: `${createdBy.name}: ${body.slice(0, 80)}`,
+      label: `${fullName(createdBy)}: ${body.slice(0, 80)}`,
     })),
     when: ({ closeReason }) => closeReason === 'answered',
   };

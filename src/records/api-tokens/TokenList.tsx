@@ -3,6 +3,7 @@ import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiToken } from '@/api/generated/types.gen';
 import { formatDate, formatSince } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import classes from '@/shared/ui/panel/Panel.module.css';
 import { Tag } from '@/shared/ui/Tag';
@@ -45,7 +46,7 @@ export function TokenList({ tokens, withOwners = false, revoke }: Props) {
           onClose={close}
         >
           Programs that use <strong>{asking.name}</strong>
-          {withOwners && ` of ${asking.owner.name}`} lose their access at once. This cannot be
+          {withOwners && ` of ${fullName(asking.owner)}`} lose their access at once. This cannot be
           undone.
         </ConfirmDialog>
       )}
@@ -69,7 +70,7 @@ function TokenRow({ token, withOwner, onRevoke }: RowProps) {
         <p className={classes.name}>
           {name} {expired && <Tag>Expired</Tag>}
         </p>
-        {withOwner && <p className={classes.fact}>Owner: {owner.name}</p>}
+        {withOwner && <p className={classes.fact}>Owner: {fullName(owner)}</p>}
         <p className={classes.fact}>
           {roleName} in {where}
         </p>

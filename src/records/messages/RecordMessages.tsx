@@ -5,6 +5,7 @@ import { listMessageHitsOptions } from '@/api/generated/messages.gen';
 import type { MessageLinkType } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
+import { fullName } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { Since } from '@/shared/ui/Since';
@@ -54,7 +55,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
               <AppLink href={messageAddress(projectId, hit)} className={classes.message}>
                 <span className={classes.text}>{hit.text || 'Files'}</span>
                 <small>
-                  {hit.createdBy.name} in {hit.title}, <Since at={hit.createdAt} />
+                  {fullName(hit.createdBy)} in {hit.title}, <Since at={hit.createdAt} />
                 </small>
               </AppLink>
             </li>

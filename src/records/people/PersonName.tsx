@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { Suspense, useContext, useState } from 'react';
 import { useOffers } from '@/api/offers';
+import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import classes from './People.module.css';
@@ -11,6 +12,7 @@ const ContactCard = onDemand(() => import('./ContactCard'));
 export interface Named {
   id: string;
   name: string;
+  distinction?: string | null;
   /** Only people have a card. */
   kind?: string;
 }
@@ -20,7 +22,8 @@ export function PersonName({ person }: { person: Named }) {
   const projectId = useContext(PeopleProject);
   const offered = useOffers();
   const [opened, setOpened] = useState(false);
-  const { id, name, kind = 'person' } = person;
+  const { id, kind = 'person' } = person;
+  const name = fullName(person);
   if (projectId === null || kind !== 'person' || !offered('getTeamMember')) return name;
   const close = () => setOpened(false);
   return (

@@ -1,6 +1,7 @@
 import { listMembersInfiniteOptions } from '@/api/generated/members.gen';
 import { useOffers } from '@/api/offers';
 import { accountByCursor } from '@/shared/collection/byCursor';
+import { fullName } from '@/shared/format/labels';
 import { unique } from '@/shared/forms/choices/choices';
 import { HostSelect } from '@/shared/forms/choices/HostSelect';
 import { useChoices } from '@/shared/forms/choices/useChoices';
@@ -38,9 +39,10 @@ export function PersonSelect({ value, name, onChange, without = NOBODY, ...props
       pages
         .flatMap(({ data }) => data)
         .filter(({ id }) => !without.includes(id))
-        .map(({ id, name: own, jobTitle, email }) => ({
-          value: id,
-          label: own,
+        .map(({ jobTitle, email, ...person }) => ({
+          value: person.id,
+          label: fullName(person),
+          name: person.name,
           detail: [jobTitle, email].filter(Boolean).join(', '),
         })),
     enabled: isOffered,

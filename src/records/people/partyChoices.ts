@@ -1,4 +1,5 @@
 import type { ProjectCompany, ProjectMember } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import type { Choice } from '@/shared/forms/choices/choices';
 
 type Person = Pick<ProjectMember, 'id' | 'name' | 'jobTitle' | 'companyName' | 'distinction'>;
@@ -6,10 +7,6 @@ type Person = Pick<ProjectMember, 'id' | 'name' | 'jobTitle' | 'companyName' | '
 /** Returns what tells a person apart in a list. */
 export const detailOf = ({ distinction, jobTitle, companyName }: Omit<Person, 'id' | 'name'>) =>
   distinction ?? [jobTitle, companyName].filter(Boolean).join(', ');
-
-/** Returns what a person is called where nothing else tells who it is. */
-export const fullName = ({ name, distinction }: Pick<Person, 'name' | 'distinction'>) =>
-  distinction ? `${name} (${distinction})` : name;
 
 export const personChoice = (person: Person): Choice => ({
   value: person.id,
@@ -25,5 +22,6 @@ export const companyChoice = ({ id, name, code }: ProjectCompany): Choice => ({
 });
 
 /** Returns people and companies of a record as choices. */
-export const namedChoices = (parties: readonly { id: string; name: string }[]): Choice[] =>
-  parties.map(({ id, name }) => ({ value: id, label: name }));
+export const namedChoices = (
+  parties: readonly { id: string; name: string; distinction?: string | null }[],
+): Choice[] => parties.map((party) => ({ value: party.id, label: fullName(party) }));

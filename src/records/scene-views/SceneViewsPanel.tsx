@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkPlus, IconLink, IconPencil, IconX } from '@ta
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { SceneState, SceneView } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
@@ -63,7 +64,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
             <button type="button" className={classes.show} onClick={() => onShow(view.state)}>
               {view.name}
               <Text span size="xs" c="dimmed">
-                {view.shared ? `Shared by ${view.createdBy.name}` : 'Only you'}
+                {view.shared ? `Shared by ${fullName(view.createdBy)}` : 'Only you'}
               </Text>
             </button>
             {onCopyLink && (

@@ -26,5 +26,14 @@ export const fieldLabel = (field: string): string =>
       .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   );
 
-export const namesOf = (parties: readonly { name: string }[]): string =>
-  parties.map(({ name }) => name).join(', ');
+interface Named {
+  name: string;
+  /** What tells a person apart from others of the same name. */
+  distinction?: string | null;
+}
+
+/** Returns what a person or company is called where nothing else tells who it is. */
+export const fullName = ({ name, distinction }: Named): string =>
+  distinction ? `${name} (${distinction})` : name;
+
+export const namesOf = (parties: readonly Named[]): string => parties.map(fullName).join(', ');

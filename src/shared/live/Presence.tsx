@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core';
 import type { PresentPerson } from '@/api/generated/types.gen';
+import { fullName } from '../format/labels';
 import { PersonAvatar } from '../ui/PersonAvatar';
 import classes from './Live.module.css';
 import { type PresentAt, usePresence } from './presence';
@@ -37,7 +38,7 @@ function sentenceOf(people: readonly PresentPerson[]): string {
 }
 
 function namesOf(people: readonly PresentPerson[]): string {
-  const [first, second, ...others] = people.map(({ person }) => person.name);
+  const [first, second, ...others] = people.map(({ person }) => fullName(person));
   if (!second) return `${first} is`;
   if (others.length === 0) return `${first} and ${second} are`;
   return `${first} and ${others.length + 1} others are`;

@@ -1,6 +1,7 @@
+import { login } from '../../support/session.ts';
 import { demoAccount, expect, step, test } from '../support/test.ts';
 
-test('people see who changed what, as far as they may', async ({ page, signIn }) => {
+test('people see who changed what, as far as they may', async ({ page, signIn, mock }) => {
   await signIn(demoAccount('Tom Becker'));
   await page.goto('/dashboard/settings?project=prj_harbor');
   await page.getByLabel('RFIs are due after').fill('4');
@@ -32,4 +33,19 @@ test('people see who changed what, as far as they may', async ({ page, signIn })
     const rows = page.locator('tbody').getByRole('row');
     await expect(rows.filter({ hasNotText: 'Priya Raman' })).toHaveCount(0);
   });
+
+  await step(
+    'an admin tells people of the same name apart, in the filter and in the rows',
+    async () => {
+      const { accessToken: token } = await login(mock, demoAccount('Diego Alvarez'));
+      await mock.request('PATCH', '/profile', { token, data: { username: 'Priya Raman' } });
+      await page.goto('/settings/activity-logs');
+      const person = page.getByLabel('Person');
+      await person.selectOption('Priya Raman (Mechanical foreman, Cascade Mechanical)');
+      await expect(
+        page.getByRole('row', { name: /Priya Raman \(Mechanical foreman/ }).first(),
+      ).toBeVisible();
+      await expect(page.getByRole('row', { name: /Priya Raman \(Structural/ })).toHaveCount(0);
+    },
+  );
 });

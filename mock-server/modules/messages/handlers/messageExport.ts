@@ -3,7 +3,7 @@ import { csv, csvReply } from '../../../core/lists/csv.ts';
 import { orderOf, pageReply } from '../../../core/lists/page.ts';
 import { searchesFor } from '../../../core/lists/search.ts';
 import { closedProject } from '../../../core/members/members.ts';
-import { nameOf, personOf } from '../../../core/members/people.ts';
+import { fullNameOf, nameOf, personOf } from '../../../core/members/people.ts';
 import type { LogCall } from '../../../core/members/viewer.ts';
 import { isGranted } from '../../../core/permissions/grants.ts';
 import { addEntry } from '../../../core/state/activity.ts';
@@ -27,14 +27,14 @@ const mayExport = ({ member, user }: MemberCall): boolean =>
 
 const people = ({ tenant }: LogCall, { memberIds }: MessageThread): string =>
   memberIds
-    .map((id) => nameOf(tenant, id))
+    .map((id) => fullNameOf(tenant, id))
     .sort()
     .join(' and ');
 
 const rowOf = ({ tenant }: LogCall, message: StoredMessage, index: number): string[] => [
   String(index + 1),
   message.createdAt,
-  nameOf(tenant, message.createdById),
+  fullNameOf(tenant, message.createdById),
   message.deletedAt === null ? message.body : 'Message deleted',
   message.attachments.map(({ fileName }) => fileName).join(', '),
 ];

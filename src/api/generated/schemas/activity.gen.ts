@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zFieldChange } from './logs.gen';
+import { zDistinction } from './zDistinction.gen';
 import { zPersonRef } from './zPersonRef.gen';
 
 /**
@@ -89,7 +90,8 @@ export const zActivityActor = z.object({
     kind: z.string(),
     id: z.nullable(z.string()),
     name: z.string(),
-    avatarUrl: z.nullable(z.url())
+    avatarUrl: z.nullable(z.url()),
+    distinction: z.optional(zDistinction)
 });
 
 /**

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zTeamAccess, zTeamStatus } from './team.gen';
+import { zDistinction } from './zDistinction.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zRecordId } from './zRecordId.gen';
 import { zRecordVersion } from './zRecordVersion.gen';
@@ -53,6 +54,7 @@ export const zMember = z.object({
     email: z.string(),
     phone: z.nullable(z.string()),
     avatarUrl: z.nullable(z.url()),
+    distinction: z.optional(zDistinction),
     jobTitle: z.nullable(z.string()),
     status: zTeamStatus,
     accountAdmin: z.boolean(),

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zRoleId } from './roles.gen';
+import { zDistinction } from './zDistinction.gen';
 import { zNextCursor } from './zNextCursor.gen';
 import { zPersonRef } from './zPersonRef.gen';
 import { zProjectMember } from './zProjectMember.gen';
@@ -68,6 +69,7 @@ export const zTeamMember = z.object({
     email: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     avatarUrl: z.nullable(z.url()),
+    distinction: z.optional(zDistinction),
     jobTitle: z.nullable(z.string()),
     role: z.string(),
     roleName: z.string(),

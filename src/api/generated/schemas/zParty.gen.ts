@@ -2,6 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zDistinction } from './zDistinction.gen';
+
 /**
  * An assignee: a member of the project, or a company, which stands for any of its members.
  */
@@ -10,5 +12,6 @@ export const zParty = z.object({
     id: z.string(),
     name: z.string(),
     companyName: z.nullable(z.string()),
-    avatarUrl: z.nullable(z.url())
+    avatarUrl: z.nullable(z.url()),
+    distinction: z.optional(zDistinction)
 });

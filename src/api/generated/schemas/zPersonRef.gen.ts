@@ -2,11 +2,14 @@
 
 import * as z from 'zod/mini';
 
+import { zDistinction } from './zDistinction.gen';
+
 /**
  * A person that a record names.
  */
 export const zPersonRef = z.object({
     id: z.string(),
     name: z.string(),
-    avatarUrl: z.nullable(z.url())
+    avatarUrl: z.nullable(z.url()),
+    distinction: z.optional(zDistinction)
 });

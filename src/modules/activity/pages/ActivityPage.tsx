@@ -6,6 +6,7 @@ import { zActivityAction, zActivityModule } from '@/api/generated/schemas/activi
 import type { ActivityEntry, ActivityListResult } from '@/api/generated/types.gen';
 import { accountOptions } from '@/records/account/accountOptions';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { namedChoices } from '@/records/people/partyChoices';
 import { ProjectSelect } from '@/records/projects/ProjectSelect';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
@@ -135,7 +136,7 @@ interface FiltersProps {
 
 function Filters({ state: { view, change }, list, rows }: FiltersProps) {
   const recordName = rows?.find((entry) => entry.record?.id === view.record)?.record?.title;
-  const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const people = namedChoices(list?.people ?? []);
   return (
     <>
       <ProjectSelect

@@ -5,7 +5,7 @@ import { Facts } from '@/records/log/facts/Facts';
 import { PersonName } from '@/records/people/PersonName';
 import { PeopleProject } from '@/records/people/peopleProject';
 import { formatTime } from '@/shared/format/format';
-import { openLabel } from '@/shared/format/labels';
+import { fullName, openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -50,10 +50,10 @@ export default function EntryView({
             'Who',
             actor.id && project ? (
               <PeopleProject key="who" value={project.id}>
-                <PersonName person={{ id: actor.id, name: actor.name }} />
+                <PersonName person={{ ...actor, id: actor.id }} />
               </PeopleProject>
             ) : (
-              actor.name
+              fullName(actor)
             ),
           ],
           ['Seen as', onBehalfOf?.name],

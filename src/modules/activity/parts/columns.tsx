@@ -2,7 +2,7 @@ import type { ActivityEntry } from '@/api/generated/types.gen';
 import { changeText } from '@/records/common/changes';
 import { RowName } from '@/shared/collection/Row';
 import { formatTime } from '@/shared/format/format';
-import { openLabel } from '@/shared/format/labels';
+import { fullName, openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
 import type { TableColumn } from '@/shared/table/rowTypes';
 import classes from '../Activity.module.css';
@@ -13,8 +13,8 @@ export const recordText = ({ record }: ActivityEntry): string =>
   record ? [record.number, record.title].filter(Boolean).join(' ') : '';
 
 export function actorText({ actor, onBehalfOf, via }: ActivityEntry): string {
-  if (via) return `${actor.name} with ${via.name}`;
-  return onBehalfOf ? `${actor.name} as ${onBehalfOf.name}` : actor.name;
+  if (via) return `${fullName(actor)} with ${via.name}`;
+  return onBehalfOf ? `${fullName(actor)} as ${onBehalfOf.name}` : fullName(actor);
 }
 
 /** The changes in one line. */

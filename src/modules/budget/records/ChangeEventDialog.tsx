@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { getChangeEventOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
 import { Facts } from '@/records/log/facts/Facts';
-import { optionLabel } from '@/shared/format/labels';
+import { fullName, optionLabel } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -101,7 +101,7 @@ function Content({ budget, event, onMode }: ContentProps) {
                 </span>
               )),
           ],
-          ['Created by', event.createdBy.name],
+          ['Created by', fullName(event.createdBy)],
           ['Description', event.description],
         ]}
       />

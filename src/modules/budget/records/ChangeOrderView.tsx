@@ -6,6 +6,7 @@ import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generat
 import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { count, formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
@@ -103,8 +104,8 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
             'Change event',
             order.changeEvent && `${order.changeEvent.number} ${order.changeEvent.title}`,
           ],
-          ['Created by', order.createdBy.name],
-          ['Decided', decidedBy && decidedAt && `${decidedBy.name}, ${formatTime(decidedAt)}`],
+          ['Created by', fullName(order.createdBy)],
+          ['Decided', decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`],
           ['Reason', order.decisionReason],
           ['Description', order.description],
         ]}

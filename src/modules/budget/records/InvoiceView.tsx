@@ -6,6 +6,7 @@ import type { Budget, InvoiceDetail, InvoiceStatus } from '@/api/generated/types
 import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { today } from '@/shared/format/region';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
@@ -87,7 +88,7 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
           ['Period to', formatCalendarDate(invoice.periodTo)],
           ['Reference', invoice.reference],
           ['Submitted by', invoice.submittedBy?.name],
-          ['Decided', decidedBy && decidedAt && `${decidedBy.name}, ${formatTime(decidedAt)}`],
+          ['Decided', decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`],
           ['Reason', invoice.decisionReason],
           ['Paid on', invoice.paidOn && formatCalendarDate(invoice.paidOn)],
         ]}

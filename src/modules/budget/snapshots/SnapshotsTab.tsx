@@ -7,6 +7,7 @@ import type { BudgetSnapshot } from '@/api/generated/types.gen';
 import { AddButton } from '@/shared/collection/AddButton';
 import { openItem, useView } from '@/shared/collection/view';
 import { formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -152,7 +153,7 @@ function Snapshots({ snapshots, hrefTo }: SnapshotsProps) {
               <td>{note}</td>
               <td>
                 {formatTime(createdAt)}
-                <div className={table.note}>{createdBy.name}</div>
+                <div className={table.note}>{fullName(createdBy)}</div>
               </td>
               <td>
                 <Amount minor={totals.revisedMinor} />

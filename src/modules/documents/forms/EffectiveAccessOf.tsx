@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useState } from 'react';
 import type { EffectiveAccess } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import { effectText, reasonOf } from '../access';
 import classes from './AccessDialog.module.css';
 
@@ -27,7 +28,7 @@ export function EffectiveAccessOf({ people, isChanged }: Props) {
         limit={100}
         data={people.map(({ person, companyName, roleName }) => ({
           value: person.id,
-          label: [person.name, companyName ?? roleName].join(', '),
+          label: [fullName(person), companyName ?? roleName].join(', '),
         }))}
       />
       <div role="status">

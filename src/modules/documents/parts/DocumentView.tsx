@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { getDocumentOptions } from '@/api/generated/documents.gen';
 import type { DocumentDetail } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -78,7 +79,7 @@ function File({ document, words, onClose }: FileProps) {
           <IconLock size={16} aria-hidden="true" />
           {permittedActions.includes('update')
             ? 'You have it checked out: nobody else can change it.'
-            : `${lock.by.name} has it checked out since ${formatTime(lock.at)}.`}
+            : `${fullName(lock.by)} has it checked out since ${formatTime(lock.at)}.`}
         </p>
       )}
       {!permittedActions.includes('download') && (

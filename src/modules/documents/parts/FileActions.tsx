@@ -19,6 +19,7 @@ import { Suspense, useState } from 'react';
 import type { DocumentDetail } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { ShareMediaButton } from '@/records/share/ShareMediaButton';
+import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
@@ -198,7 +199,7 @@ function Lock({ document }: { document: DocumentDetail }) {
   const change = useLockDocument(document);
   const isOwn = lock !== null && permittedActions.includes('update');
   if (!permittedActions.includes(lock && !isOwn ? 'manage' : 'update')) return null;
-  const label = isOwn ? 'Check in' : lock ? `Check in for ${lock.by.name}` : 'Check out';
+  const label = isOwn ? 'Check in' : lock ? `Check in for ${fullName(lock.by)}` : 'Check out';
   return (
     <Button
       size="xs"

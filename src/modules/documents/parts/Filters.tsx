@@ -1,4 +1,5 @@
 import type { DocumentListResult } from '@/api/generated/types.gen';
+import { namedChoices } from '@/records/people/partyChoices';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import type { useView } from '@/shared/collection/view';
@@ -24,7 +25,7 @@ export function Filters({ state: { view, change }, list }: Props) {
       : []),
   ];
   const tags = (list?.tags ?? []).map((tag) => ({ value: tag, label: tag }));
-  const people = (list?.people ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  const people = namedChoices(list?.people ?? []);
   return (
     <>
       <FilterSelect

@@ -1,5 +1,6 @@
 import { IconBell, IconLock, IconLockAccess, IconStarFilled, IconUsers } from '@tabler/icons-react';
 import type { Document } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import classes from '../Documents.module.css';
 
 const Mark = ({ icon: Icon, label }: { icon: typeof IconLock; label: string }) => (
@@ -19,7 +20,7 @@ export function RowMarks({
     <span className={classes.marks}>
       {access === 'private' && <Mark icon={IconLockAccess} label="Private" />}
       {access === 'listed' && <Mark icon={IconUsers} label="Has its own access list" />}
-      {lock && <Mark icon={IconLock} label={`Checked out by ${lock.by.name}`} />}
+      {lock && <Mark icon={IconLock} label={`Checked out by ${fullName(lock.by)}`} />}
       {favorite && <Mark icon={IconStarFilled} label="Favorite" />}
       {followed && <Mark icon={IconBell} label="Followed" />}
     </span>

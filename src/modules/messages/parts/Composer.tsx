@@ -14,6 +14,7 @@ import { MentionBox } from '@/records/log/comments/MentionBox';
 import { mentionedIn } from '@/records/log/comments/mentions';
 import { useMentions } from '@/records/log/comments/useMentions';
 import { refusalOf } from '@/records/log/files/attachmentFiles';
+import { fullName } from '@/shared/format/labels';
 import { draftKey } from '@/shared/forms/drafts';
 import { browserStorage } from '@/shared/storage';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
@@ -192,7 +193,7 @@ function useAttaching(address: ThreadAt, add: (file: { id: string; fileName: str
 const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void }) => (
   <p className={classes.reply}>
     <span>
-      Reply to <strong>{message.createdBy.name}</strong>: {message.body}
+      Reply to <strong>{fullName(message.createdBy)}</strong>: {message.body}
     </span>
     <CloseButton size="sm" aria-label="Do not reply" onClick={onCancel} />
   </p>

@@ -6,6 +6,7 @@ import { listMessageHitsInfiniteOptions } from '@/api/generated/messages.gen';
 import type { MessageHit } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { formatSince } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import { markedIn } from '../markedIn';
@@ -79,7 +80,7 @@ function Hit({ hit, q, onOpen }: { hit: MessageHit; q: string; onOpen: () => voi
       <span className={classes.words}>
         <span className={classes.top}>
           <span className={classes.title}>
-            {hit.createdBy.name} in {hit.title}
+            {fullName(hit.createdBy)} in {hit.title}
           </span>
           <time className={classes.time}>{formatSince(hit.createdAt)}</time>
         </span>

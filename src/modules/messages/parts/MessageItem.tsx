@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import type { Message, ThreadMember } from '@/api/generated/types.gen';
 import { PersonName } from '@/records/people/PersonName';
 import { formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Tag } from '@/shared/ui/Tag';
 import { clockTime } from '../clockTime';
@@ -34,14 +35,14 @@ export const MessageItem = memo(function MessageItem(props: Props) {
   /** The names of the others who have read it. */
   const seen = members
     .filter(({ person, readUpTo }) => person.id !== userId && readUpTo >= message.position)
-    .map(({ person }) => person.name);
+    .map(({ person }) => fullName(person));
   if (message.event) return <EventNote message={message} />;
   return (
     <article
       className={classes.message}
       data-block={isBlock || undefined}
       data-pinned={pinned || undefined}
-      aria-label={`${createdBy.name}, ${formatTime(createdAt)}`}
+      aria-label={`${fullName(createdBy)}, ${formatTime(createdAt)}`}
     >
       <span className={classes.side}>
         {!isBlock && <PersonAvatar person={createdBy} size={34} />}
@@ -61,7 +62,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
         )}
         {replyTo && (
           <UnstyledButton className={classes.reply} onClick={() => onShow(replyTo.position)}>
-            <strong>{replyTo.createdBy.name}</strong>
+            <strong>{fullName(replyTo.createdBy)}</strong>
             <span>{replyTo.text || 'Message deleted'}</span>
           </UnstyledButton>
         )}

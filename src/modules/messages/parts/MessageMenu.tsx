@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
+import { fullName } from '@/shared/format/labels';
 import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
 import type { MenuProps } from './MessageEntries';
@@ -17,7 +18,7 @@ export function MessageMenu(props: MenuProps) {
           <ActionIcon
             variant="default"
             size={28}
-            aria-label={`Actions of the message of ${props.message.createdBy.name}`}
+            aria-label={`Actions of the message of ${fullName(props.message.createdBy)}`}
           >
             <IconDots size={16} />
           </ActionIcon>

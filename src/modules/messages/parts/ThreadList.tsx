@@ -19,6 +19,7 @@ import type { ListMessageThreadsData, MessageThread, ThreadKind } from '@/api/ge
 import { isLogged, recordTypes } from '@/records/common/recordTypes';
 import { byCursor } from '@/shared/collection/byCursor';
 import { count, formatSince } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -195,7 +196,7 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
         <span className={classes.bottom}>
           <span className={classes.last}>
             {lastMessage
-              ? `${lastMessage.createdBy.name}: ${lastMessage.text || 'Message deleted'}`
+              ? `${fullName(lastMessage.createdBy)}: ${lastMessage.text || 'Message deleted'}`
               : 'No messages yet'}
           </span>
           {unreadCount > 0 && (

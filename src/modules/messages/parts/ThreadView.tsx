@@ -9,6 +9,7 @@ import { StatusBadge } from '@/records/common/marks';
 import { isLogged, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { PersonName } from '@/records/people/PersonName';
 import { count } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -173,7 +174,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
                   onShow(position);
                 }}
               >
-                <strong>{createdBy.name}</strong>
+                <strong>{fullName(createdBy)}</strong>
                 <span>{body || attachments.map(({ fileName }) => fileName).join(', ')}</span>
               </UnstyledButton>
             </li>

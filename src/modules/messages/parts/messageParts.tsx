@@ -4,6 +4,7 @@ import { StatusBadge } from '@/records/common/marks';
 import { isLogged, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { splitMentions } from '@/records/log/comments/mentions';
 import { count, formatBytes, formatTime } from '@/shared/format/format';
+import { fullName, namesOf } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
@@ -48,7 +49,7 @@ export function RecordChip({ record }: { record: LinkedRecord }) {
 export function EventNote({ message: { createdBy, createdAt, body } }: { message: Message }) {
   return (
     <p className={classes.event}>
-      <strong>{createdBy.name}</strong> exported this conversation on {formatTime(createdAt)}.
+      <strong>{fullName(createdBy)}</strong> exported this conversation on {formatTime(createdAt)}.
       Reason: {body}
     </p>
   );
@@ -92,7 +93,7 @@ export function Reactions({ at, message, userId }: PartProps) {
       {message.reactions.map(({ emoji, people }) => {
         const [sign, name] = reactions[emoji];
         const isOwn = people.some(({ id }) => id === userId);
-        const names = people.map((person) => person.name).join(', ');
+        const names = namesOf(people);
         return (
           <button
             key={emoji}

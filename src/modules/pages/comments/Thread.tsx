@@ -6,6 +6,7 @@ import { splitMentions } from '@/records/log/comments/mentions';
 import { NewComment } from '@/records/log/comments/NewComment';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import type { PageAt } from '../mutations';
@@ -100,7 +101,7 @@ function Comment({ at, comment }: CommentProps) {
     <>
       <div className={classes.by}>
         <PersonAvatar person={createdBy} size={22} />
-        <strong>{createdBy.name}</strong>
+        <strong>{fullName(createdBy)}</strong>
         <small>
           {formatTime(createdAt)}
           {editedAt && ', edited'}

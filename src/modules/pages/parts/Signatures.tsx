@@ -1,6 +1,7 @@
 import { IconLock, IconSignature } from '@tabler/icons-react';
 import type { Page, PageSignature } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import classes from '../look/Look.module.css';
 
 /** @param hash The proof, which both signatures have. */
@@ -15,7 +16,7 @@ const Line = ({
 }) => (
   <p>
     {verb} by <strong>{signature.name}</strong>
-    {signature.name !== signature.by.name && ` (${signature.by.name})`} on{' '}
+    {signature.name !== signature.by.name && ` (${fullName(signature.by)})`} on{' '}
     {formatTime(signature.at)}
     {hash && <code title="SHA-256 of what was signed">{hash}</code>}
   </p>

@@ -1,4 +1,5 @@
 import type { PhotoSummary } from '@/api/generated/types.gen';
+import { namedChoices } from '@/records/people/partyChoices';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
 import { FilterChip } from '@/shared/collection/filter/FilterChip';
 import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
@@ -13,7 +14,7 @@ interface Props {
 
 export function PhotoFilters({ view, onChange, summary }: Props) {
   const tags = summary?.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
-  const people = summary?.uploaders.map(({ id, name }) => ({ value: id, label: name }));
+  const people = summary && namedChoices(summary.uploaders);
   return (
     <>
       <FilterSelect

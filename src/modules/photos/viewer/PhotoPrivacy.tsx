@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { Photo } from '@/api/generated/types.gen';
+import { fullName } from '@/shared/format/labels';
 import { useHidePhoto } from '../mutations';
 import panel from './PhotoPanel.module.css';
 
@@ -10,7 +11,7 @@ export function PhotoPrivacy({ photo }: { photo: Photo }) {
   return (
     <>
       {isPrivate
-        ? `${photo.createdBy.name}, and the managers and administrators of the project`
+        ? `${fullName(photo.createdBy)}, and the managers and administrators of the project`
         : 'Everyone in the project'}
       {photo.permittedActions.includes('set_private') && (
         <Switch

@@ -12,7 +12,7 @@ import { RowCard } from '@/shared/collection/Row';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView } from '@/shared/collection/view';
 import { calendarFormat, count, formatBytes, formatCalendarDate } from '@/shared/format/format';
-import { optionLabel } from '@/shared/format/labels';
+import { fullName, optionLabel } from '@/shared/format/labels';
 import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -178,7 +178,7 @@ function SetRow({ set }: { set: PlanSet }) {
           [
             pageCount !== null && count(pageCount, 'page'),
             formatBytes(set.sizeBytes),
-            `uploaded by ${set.createdBy.name}`,
+            `uploaded by ${fullName(set.createdBy)}`,
           ]
             .filter(Boolean)
             .join(' · '),

@@ -2,6 +2,7 @@ import { Button, SegmentedControl, Skeleton, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { SheetMarkup, SheetMarkupLayer } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import classes from './Sheet.module.css';
@@ -62,7 +63,7 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
         {all.map((sheetMarkup) => (
           <li key={sheetMarkup.createdBy.id} className={classes.layer}>
             <Switch
-              label={sheetMarkup.isOwn ? 'Yours' : sheetMarkup.createdBy.name}
+              label={sheetMarkup.isOwn ? 'Yours' : fullName(sheetMarkup.createdBy)}
               description={wordsOf(sheetMarkup)}
               checked={markup.isShown(sheetMarkup)}
               onChange={() => markup.toggle(sheetMarkup)}

@@ -6,6 +6,7 @@ import { usePlaces } from '@/records/common/usePlaces';
 import { AnswerFiles } from '@/records/log/files/AnswerFiles';
 import { PersonName } from '@/records/people/PersonName';
 import { count, formatSince } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
@@ -92,7 +93,7 @@ function Reviewer({
           {ownResponse ? (
             <>
               <ResponseTag code={ownResponse.code} /> <Since at={ownResponse.createdAt} />
-              {ownResponse.onBehalfOf && ` · recorded by ${ownResponse.createdBy.name}`}
+              {ownResponse.onBehalfOf && ` · recorded by ${fullName(ownResponse.createdBy)}`}
             </>
           ) : (
             isCurrent(step) && 'has not responded yet'

@@ -3,6 +3,7 @@ import type { Video } from '@/api/generated/types.gen';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import classes from '@/shared/collection/MediaCard.module.css';
 import { count } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { formatTime } from '../time';
 
 interface Props {
@@ -30,7 +31,7 @@ export function VideoCard({ video, href, layout }: Props) {
       }
       facts={
         <>
-          <span>{video.createdBy.name}</span>
+          <span>{fullName(video.createdBy)}</span>
           {playback === 'needs_conversion' && <span>Needs conversion</span>}
           {chapters.length > 0 && (
             <span className={classes.minor}>{count(chapters.length, 'chapter')}</span>

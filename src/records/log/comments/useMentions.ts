@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ProjectMember } from '@/api/generated/types.gen';
-import { fullName } from '../../people/partyChoices';
+import { fullName } from '@/shared/format/labels';
 import {
   distributionGroupsOptions,
   projectMemberPages,

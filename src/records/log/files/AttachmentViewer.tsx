@@ -10,6 +10,7 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import type { Attachment } from '@/api/generated/types.gen';
 import { formatBytes, formatDate } from '@/shared/format/format';
+import { fullName } from '@/shared/format/labels';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './AttachmentViewer.module.css';
@@ -42,7 +43,7 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
   };
   const facts = [
     kind !== 'attachment' && kindLabels[kind],
-    createdBy.name,
+    fullName(createdBy),
     formatDate(createdAt),
     formatBytes(sizeBytes),
   ];

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { asApiError, isOutdated } from '@/api/apiError';
+import { fullName } from '@/shared/format/labels';
 import { draftKey } from '@/shared/forms/drafts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
@@ -97,7 +98,7 @@ export function EditDialog(props: Props) {
       onClose={onClose}
       draft={draft}
     >
-      {others.length > 0 && <ConflictNotice by={latest.updatedBy.name} changes={others} />}
+      {others.length > 0 && <ConflictNotice by={fullName(latest.updatedBy)} changes={others} />}
       <FormContext value={form}>
         <EditedRecord value={item}>
           <FormFields

@@ -1,6 +1,7 @@
 import { Alert, FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconCamera, IconUsers } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
+import { fullName } from '@/shared/format/labels';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useWriting } from '@/shared/live/writing';
 import { MissingFields, missingFields } from '../form/MissingFields';
@@ -87,7 +88,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
-      {isChanged && !transition.error && <Meanwhile name={item.updatedBy.name} />}
+      {isChanged && !transition.error && <Meanwhile name={fullName(item.updatedBy)} />}
       {oneOf && <Text size="sm">{oneOf.hint}</Text>}
       <MissingFields names={missing} />
       {shown.map(({ name, label: question, required, choices, photo }, index) => {

@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { fullName } from '@/shared/format/labels';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Log.module.css';
@@ -38,7 +39,7 @@ export default function ManageViewsDialog({
               <div className={classes.viewName}>
                 {view.name}
                 <Text size="xs" c="dimmed">
-                  {view.shared ? `Shared by ${view.createdBy.name}` : 'Visible only to you'}
+                  {view.shared ? `Shared by ${fullName(view.createdBy)}` : 'Visible only to you'}
                 </Text>
               </div>
               <Button
