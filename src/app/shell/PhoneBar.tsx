@@ -34,7 +34,7 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
   const offered = useOffers();
   const records = creatable(permitted);
   return (
-    <nav aria-label="Quick access" className={classes.bar}>
+    <nav aria-label="Quick access" className={classes.bar} data-keeps-clear>
       <Entry
         label="Home"
         icon={IconHome}

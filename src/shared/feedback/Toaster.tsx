@@ -13,6 +13,9 @@ import { ToastCard } from './ToastCard';
 import { showToastsBy } from './toast';
 import { useToastPlace } from './toastPlace';
 
+/** Mantine renders a container for each corner; only this one is used. */
+const CONTAINER = `.${classes.root}[data-position="top-right"]`;
+
 /** Ends what would outlast the session by more than a moment: work that goes on, and offers to undo. */
 function endLasting(): void {
   for (const { id, autoClose } of notificationsStore.getState().notifications)
@@ -20,11 +23,11 @@ function endLasting(): void {
 }
 
 /**
- * Shows the toasts: top right, below the header of the page, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
+ * Shows the toasts: top right, below the header of the page or where nothing in use is covered, 3 visible, 4000 ms, 356 px wide, 14 px gap (specification, section
  * 9). And the notice about slow calls.
  */
 export default function Toaster() {
-  useToastPlace(useNotifications().notifications.length > 0);
+  useToastPlace(CONTAINER, useNotifications().notifications.length > 0);
   // Mantine shows five until its component has mounted with the limit.
   useEffect(() => showToastsBy(notify), []);
   useEffect(() => {

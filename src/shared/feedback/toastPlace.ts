@@ -1,38 +1,84 @@
 import { useEffect } from 'react';
+import { seenBottom, TEXT_FIELDS } from '../browser/textFields';
+import { type Box, freePlace, GAP } from './freePlace';
 
-/** Pixels between toasts and what they keep clear; the width of a toast with its margins (specification, section 9). */
-const GAP = 14;
+/** The width of a toast with its margins (specification, section 9). */
 const COLUMN = 356 + 2 * 16;
 /** Milliseconds until a page that has changed moves the toasts. */
 const LOOK_AGAIN_MS = 200;
 
-/**
- * Returns the lower edge in pixels of what toasts must not cover: the page's heading and all with `data-keeps-clear`, such
- * as the buttons beside it. Ignores what is left of the toasts or in the lower half of the window.
- */
-function lowerEdge(): number {
-  const left = innerWidth - COLUMN;
-  return [...document.querySelectorAll('[data-page-heading], [data-keeps-clear]')]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ right, bottom, height }) => height > 0 && right > left && bottom < innerHeight / 2)
-    .reduce((edge, { bottom }) => Math.max(edge, bottom), 0);
+const MENUS = '[role="menu"], [role="listbox"]';
+/** What toasts keep clear on a page: its heading and all with `data-keeps-clear`, such as the buttons beside it. */
+const KEPT_CLEAR = '[data-page-heading], [data-keeps-clear]';
+const DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
+const CONTROLS = 'button, a[href], input, textarea, select, [contenteditable="true"]';
+
+/** How much it matters, if no place is free: what a person uses now comes first. */
+const weights = { inUse: 100, dialog: 10, page: 3 };
+
+/** The height of an element in the column of the toasts. None if it is left of it, or not visible. */
+function boxOf(element: Element, weight: number): Box[] {
+  const { top, bottom, right, width, height } = element.getBoundingClientRect();
+  const isThere = width > 0 && height > 0 && right > innerWidth - COLUMN;
+  return isThere && element.checkVisibility({ opacityProperty: true })
+    ? [{ top, bottom, weight }]
+    : [];
 }
 
-/** Moves the toasts below the page's header. Only moves them down while they are visible. */
-export function useToastPlace(areVisible: boolean): void {
+/** Returns what toasts must not cover, and the part of the window where they may be. */
+function look(toasts: Element) {
+  const boxes = (within: ParentNode, selector: string, weight: number) =>
+    [...within.querySelectorAll(selector)]
+      .filter((element) => !toasts.contains(element))
+      .flatMap((element) => boxOf(element, weight));
+  const dialog = [...document.querySelectorAll(DIALOG)]
+    .filter((element) => element.getBoundingClientRect().height > 0)
+    .at(-1);
+  const kept = dialog ? [] : boxes(document, KEPT_CLEAR, weights.page);
+  const isAbove = ({ bottom }: Box) => bottom < innerHeight / 2;
+  // The toasts of a phone take its whole width. Elsewhere, what is below them in a list can wait for them.
+  const isNarrow = innerWidth < 2 * COLUMN;
+  const { activeElement: focused } = document;
+  const isField = focused?.matches(TEXT_FIELDS) && !toasts.contains(focused);
+  return {
+    boxes: [
+      ...boxes(document, MENUS, weights.inUse),
+      ...(focused && isField ? boxOf(focused, weights.inUse) : []),
+      ...(dialog
+        ? boxes(dialog, CONTROLS, weights.dialog)
+        : boxes(document, isNarrow ? CONTROLS : TEXT_FIELDS, weights.page)),
+      ...kept.filter((box) => !isAbove(box)),
+    ],
+    top: Math.max(0, ...kept.filter(isAbove).map(({ bottom }) => bottom)),
+    bottom: seenBottom(),
+  };
+}
+
+/**
+ * Places the toasts below the page's heading, or in the next free place: they cover no open menu, no control of a dialog and no
+ * field, least of all the one with the focus. They stay where they are while nothing is below them.
+ */
+export function useToastPlace(container: string, areVisible: boolean): void {
   useEffect(() => {
     if (!areVisible) return;
     const { style } = document.documentElement;
-    let edge = 0;
+    let before: number | undefined;
     const place = () => {
-      edge = Math.max(edge, lowerEdge());
-      style.setProperty('--toast-top', `${edge + GAP}px`);
+      const toasts = document.querySelector(container);
+      if (!toasts) return;
+      const { boxes, top, bottom } = look(toasts);
+      // Each toast has the gap below it.
+      const height = toasts.getBoundingClientRect().height - GAP;
+      before = freePlace(height, boxes, { top, bottom, before });
+      style.setProperty('--toast-top', `${before}px`);
     };
     place();
     const timer = setInterval(place, LOOK_AGAIN_MS);
+    document.addEventListener('focusin', place);
     return () => {
       clearInterval(timer);
+      document.removeEventListener('focusin', place);
       style.removeProperty('--toast-top');
     };
-  }, [areVisible]);
+  }, [container, areVisible]);
 }

@@ -58,7 +58,21 @@ test('a design reviewer finds a waiting RFI and answers it @phone-only', async (
   const taps = await openMyRecords(page, 'Priya Raman', /RFIs?, in my court$/);
   await page.getByRole('link', { name: /Sleeve through the transfer beam/ }).click();
   await expect(page.getByText('May the 150 mm sleeve go through beam B-12?')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Response' }).fill('Yes, in the middle third only.');
+  const response = page.getByRole('textbox', { name: 'Response' });
+  await response.fill('Yes, in the middle third only.');
+  await test.step('the keyboard does not cover what is written', async () => {
+    const whole = page.viewportSize() ?? { width: 390, height: 844 };
+    await page.setViewportSize({ ...whole, height: 430 });
+    const isSeen = () =>
+      response.evaluate((field) => {
+        const { left, width, top, bottom } = field.getBoundingClientRect();
+        return [top + 4, bottom - 4].every(
+          (y) => document.elementFromPoint(left + width / 2, y) === field,
+        );
+      });
+    await expect.poll(isSeen).toBe(true);
+    await page.setViewportSize(whole);
+  });
   await page.getByRole('button', { name: 'Respond', exact: true }).click();
   await expect(page.getByText('Response sent')).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(5);

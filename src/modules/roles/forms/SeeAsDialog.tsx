@@ -28,6 +28,8 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
   // The project of the browser can be gone.
   const stored = useProject(chosenId ?? '');
   const projectId = stored.data && chosenId ? chosenId : (usual.data?.id ?? '');
+  // A name that is typed before the project is known would be gone with the field of no project.
+  const isUnknown = projectId === '' || (chosenId !== null && stored.isPending);
   const roles = useQuery(listRolesOptions());
   const view = useOpenSeeAs();
   return (
@@ -75,7 +77,8 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
           key={projectId}
           label="Person"
           projectId={projectId}
-          enabled={projectId !== ''}
+          enabled={!isUnknown}
+          disabled={isUnknown}
           required
           value={userId}
           onChange={setUserId}
@@ -95,7 +98,8 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
             description="For which somebody with the role would work."
             of="companies"
             projectId={projectId}
-            enabled={projectId !== ''}
+            enabled={!isUnknown}
+            disabled={isUnknown}
             clearable
             clearButtonProps={{ 'aria-label': 'Clear company' }}
             value={companyId}
