@@ -1,4 +1,4 @@
-import { Button, Popover, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Button, Popover, Skeleton, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOffers } from '@/api/offers';
@@ -12,6 +12,8 @@ interface Props {
   absent: readonly (Absent | false)[];
   /** What the button says. It names no action, since none is offered. */
   question?: string;
+  /** Whether only the picture has room, as in the bar of a viewer. */
+  compact?: boolean;
 }
 
 const isAbsent = (each: Absent | false): each is Absent => each !== false;
@@ -20,11 +22,12 @@ const isAbsent = (each: Absent | false): each is Absent => each !== false;
  * Stands where the main action of a screen would be, for people who do not have it, and says why and who does. It is a button, so
  * that keyboard and touch reach it.
  */
-export function WhyNot({ projectId, absent, question = 'Who can add here?' }: Props) {
+export function WhyNot({ projectId, absent, question = 'Who can add here?', compact }: Props) {
   const [opened, setOpened] = useState(false);
   const isOffered = useOffers()('getActionHolders');
   // Until the project is there, nothing is known to be absent.
   const isKnown = useProject(projectId).data !== undefined;
+  const toggle = () => setOpened((before) => !before);
   const [first, ...others] = absent.filter(isAbsent);
   if (!isOffered || !isKnown || !first) return null;
   return (
@@ -37,14 +40,27 @@ export function WhyNot({ projectId, absent, question = 'Who can add here?' }: Pr
       trapFocus
     >
       <Popover.Target>
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconInfoCircle size={16} aria-hidden="true" />}
-          onClick={() => setOpened((before) => !before)}
-        >
-          {question}
-        </Button>
+        {compact ? (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="md"
+            aria-label={question}
+            title={question}
+            onClick={toggle}
+          >
+            <IconInfoCircle size={18} aria-hidden="true" />
+          </ActionIcon>
+        ) : (
+          <Button
+            variant="subtle"
+            size="sm"
+            leftSection={<IconInfoCircle size={16} aria-hidden="true" />}
+            onClick={toggle}
+          >
+            {question}
+          </Button>
+        )}
       </Popover.Target>
       <Popover.Dropdown aria-label="Why it is not here">
         {opened &&

@@ -3,7 +3,7 @@ import { getActionHoldersOptions } from '@/api/generated/projects/getActionHolde
 import type { ActionHolders } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { count } from '@/shared/format/format';
-import { namesOf } from '@/shared/format/labels';
+import { fullName, namesOf } from '@/shared/format/labels';
 
 /** An action of the table of roles, and what it does within a sentence: 'add scans'. */
 export interface Absent {
@@ -21,7 +21,7 @@ function peopleText({ people, total }: ActionHolders): string {
   if (rest > 0) return `${namesOf(named)} and ${count(rest, 'other')}`;
   const last = named.at(-1);
   if (named.length < 2 || !last) return namesOf(named);
-  return `${namesOf(named.slice(0, -1))} and ${last.name}`;
+  return `${namesOf(named.slice(0, -1))} and ${fullName(last)}`;
 }
 
 /** Who can do it, as a sentence; for an action that waits for somebody else. */

@@ -29,9 +29,7 @@ export function MediaActions(props: Props) {
           Edit
         </Button>
       )}
-      {permitted.includes('share') && (
-        <ShareMediaButton projectId={projectId} target={target} title={title} />
-      )}
+      <ShareMediaButton {...{ projectId, target, title, permitted }} />
       {permitted.includes('delete') && (
         <Button
           size="xs"

@@ -1,23 +1,17 @@
-import type { ShareTarget } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
-import { ShareButton } from './ShareButton';
+import { ShareButton, type Shared } from './ShareButton';
 
 const ShareDialog = onDemand(() => import('./ShareDialog'));
 
-interface Props {
-  projectId: string;
-  target: ShareTarget;
-  title: string;
-}
-
 /** A share button for targets that need not be made public first. */
-export const ShareMediaButton = ({ projectId, target, title }: Props) => (
+export const ShareMediaButton = ({ title, ...shared }: Shared & { title: string }) => (
   <ShareButton
     size="xs"
+    {...shared}
     dialog={(close) => (
       <ShareDialog
-        projectId={projectId}
-        targets={[{ ...target, title, isPublic: true }]}
+        projectId={shared.projectId}
+        targets={[{ ...shared.target, title, isPublic: true }]}
         onClose={close}
       />
     )}

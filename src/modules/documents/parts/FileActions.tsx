@@ -69,13 +69,12 @@ export function FileActions({ document, shown, onDeleted }: Props) {
       )}
       {may('update') && offered('createDocumentFromUpload') && <NewVersion document={document} />}
       <Lock document={document} />
-      {may('share') && (
-        <ShareMediaButton
-          projectId={document.projectId}
-          target={{ type: 'document', id: document.id }}
-          title={name}
-        />
-      )}
+      <ShareMediaButton
+        projectId={document.projectId}
+        target={{ type: 'document', id: document.id }}
+        title={name}
+        permitted={permittedActions}
+      />
       <ActionIcon
         variant="default"
         size={30}

@@ -21,6 +21,7 @@ import { MessageList } from './MessageList';
 import { ThreadSign } from './ThreadList';
 import { ThreadMenu } from './ThreadMenu';
 import classes from './ThreadView.module.css';
+import { WhyNoMessage } from './WhyNoMessage';
 
 interface Props {
   at: ThreadAt;
@@ -91,13 +92,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
       {mayPost ? (
         <Composer at={at} userId={userId} thread={thread} replyTo={replyTo} onReply={setReplyTo} />
       ) : (
-        <p className={classes.closed}>
-          {thread.kind === 'announcement'
-            ? 'Only a few people write announcements.'
-            : record
-              ? 'You may read these comments and write none.'
-              : 'You cannot write here.'}
-        </p>
+        <WhyNoMessage projectId={at.projectId} thread={thread} />
       )}
     </>
   );

@@ -138,11 +138,12 @@ function Aside({ projectId, model, shown }: Omit<Props, 'back'> & { shown: numbe
           })
         }
       />
-      {model.permittedActions.includes('share') && (
-        <ShareButton
-          dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
-        />
-      )}
+      <ShareButton
+        projectId={projectId}
+        target={{ type: 'model', id: model.id }}
+        permitted={model.permittedActions}
+        dialog={(close) => <ShareModel projectId={projectId} model={model} onClose={close} />}
+      />
     </>
   );
 }

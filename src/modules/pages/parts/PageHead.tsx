@@ -97,15 +97,14 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
         >
           <IconHistory size={18} />
         </ActionIcon>
-        {may('share') && (
-          <span className={classes.wideOnly}>
-            <ShareMediaButton
-              projectId={at.projectId}
-              target={{ type: 'page', id }}
-              title={title}
-            />
-          </span>
-        )}
+        <span className={classes.wideOnly}>
+          <ShareMediaButton
+            projectId={at.projectId}
+            target={{ type: 'page', id }}
+            title={title}
+            permitted={page.permittedActions}
+          />
+        </span>
         <MenuOnDemand
           preload={MoreMenu.preload}
           target={

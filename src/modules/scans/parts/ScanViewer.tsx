@@ -141,18 +141,19 @@ function Aside({ projectId, scan }: { projectId: string; scan: Scan }) {
   return (
     <>
       {createdAt && <time dateTime={createdAt}>{formatDate(createdAt)}</time>}
-      {scan.permittedActions.includes('share') && (
-        <ShareButton
-          dialog={(close) => (
-            <ShareDialog
-              projectId={projectId}
-              targets={[{ type: 'scan', id, title, isPublic: scan.visibility === 'public' }]}
-              onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
-              onClose={close}
-            />
-          )}
-        />
-      )}
+      <ShareButton
+        projectId={projectId}
+        target={{ type: 'scan', id }}
+        permitted={scan.permittedActions}
+        dialog={(close) => (
+          <ShareDialog
+            projectId={projectId}
+            targets={[{ type: 'scan', id, title, isPublic: scan.visibility === 'public' }]}
+            onPublish={() => setVisibility.mutateAsync({ scan, visibility: 'public' })}
+            onClose={close}
+          />
+        )}
+      />
     </>
   );
 }

@@ -79,11 +79,12 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
           <span className={classes.aside}>
             {scene.title} · {formatDate(scene.takenAt)}
           </span>
-          {tour.permittedActions.includes('share') && (
-            <ShareButton
-              dialog={(close) => <ShareTour projectId={projectId} tour={tour} onClose={close} />}
-            />
-          )}
+          <ShareButton
+            projectId={projectId}
+            target={{ type: 'tour', id: tour.id }}
+            permitted={tour.permittedActions}
+            dialog={(close) => <ShareTour projectId={projectId} tour={tour} onClose={close} />}
+          />
         </>
       }
       description={`360° photo: ${scene.title}`}
