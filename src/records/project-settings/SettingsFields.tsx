@@ -1,5 +1,6 @@
 import { Checkbox, Group, Switch, TextInput } from '@mantine/core';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { inWeekOrder } from '@/shared/format/week';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '../../shared/ui/panel/Panel.module.css';
@@ -112,7 +113,7 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
                 error={errors.workingDays?.message}
               >
                 <Group gap="sm" mt="xs">
-                  {Object.entries(weekdays).map(([day, label]) => (
+                  {inWeekOrder(Object.entries(weekdays)).map(([day, label]) => (
                     <Checkbox key={day} value={day} label={label} disabled={off} />
                   ))}
                 </Group>

@@ -4,6 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { array, boolean, maxLength, object, refine, regex, string } from 'zod/mini';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { inWeekOrder } from '@/shared/format/week';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
@@ -155,7 +156,7 @@ const Days = ({ value, onChange, error }: DaysProps) => (
   <Input.Wrapper label="On" error={error} role="group" aria-label="Days">
     <Chip.Group multiple value={value} onChange={onChange}>
       <Group gap={6} mt={4}>
-        {weekdays.map(({ day, label }) => (
+        {inWeekOrder(weekdays).map(({ day, label }) => (
           <Chip key={day} value={day} size="xs">
             {label}
           </Chip>

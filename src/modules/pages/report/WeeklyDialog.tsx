@@ -8,6 +8,7 @@ import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import { addDays, today } from '@/shared/format/region';
 import type { Units } from '@/shared/format/units';
 import { inUnits, weatherUnit } from '@/shared/format/weather';
+import { weekStart } from '@/shared/format/week';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -20,16 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Returns the Monday on or before a day. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-  return addDays(day, -((weekday + 6) % 7));
-}
-
 /** The daily reports of a week, added up. */
 export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props) {
   useReturnFocus();
-  const [from, setFrom] = useState(() => mondayOf(day ?? today()));
+  const [from, setFrom] = useState(() => weekStart(day ?? today()));
   const { data, error, refetch } = useQuery({
     ...getWeeklySummaryOptions({ path: { projectId }, query: { from } }),
     placeholderData: keepPreviousData,
