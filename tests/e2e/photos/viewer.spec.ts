@@ -54,6 +54,13 @@ test('photos are compared, drawn on and pinned, and a panorama is not', async ({
   await test.step('an item is pinned to a place in a photo, and stays there when zoomed', async () => {
     const title = 'Water at column B-4 again';
     const open = await openPhoto(page, 'water at column', title);
+    // Paper shows the picture, and nothing to write into.
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(open.getByRole('figure').getByRole('img', { name: title })).toBeVisible();
+    await expect(open.getByRole('textbox', { name: 'Comment' })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: null });
     await open.getByRole('button', { name: 'Pin an item' }).click();
     const place = open.getByRole('button', { name: /^Place of the pin: / });
     await expect(place).toBeFocused();

@@ -92,7 +92,7 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
   const { find, setFind, found, isSearching, search } = useFind(pdf, given, current, show);
   return (
     <div className={classes.viewer}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-screen-only="">
         {numPages > 1 && (
           <Act
             label="Thumbnails"

@@ -15,6 +15,7 @@ export function PhotoPrivacy({ photo }: { photo: Photo }) {
         : 'Everyone in the project'}
       {photo.permittedActions.includes('set_private') && (
         <Switch
+          wrapperProps={{ 'data-screen-only': '' }}
           size="md"
           label="Private"
           className={panel.switch ?? ''}

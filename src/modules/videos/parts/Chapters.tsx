@@ -85,7 +85,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
         })}
       />
       {mayChange && chapters.length < MAX_CHAPTERS && (
-        <form className={classes.add} onSubmit={add}>
+        <form className={classes.add} onSubmit={add} data-screen-only="">
           <TextInput
             size="xs"
             label={`New chapter at ${formatTime(now)}`}

@@ -69,7 +69,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
       </ul>
       {more}
       {mayComment && (
-        <form className={classes.write} onSubmit={submit}>
+        <form className={classes.write} onSubmit={submit} data-screen-only="">
           <Textarea
             aria-label="Comment"
             placeholder="Write a comment"

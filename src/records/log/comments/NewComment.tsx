@@ -62,7 +62,7 @@ export function NewComment(props: NewCommentProps) {
     }
   };
   return (
-    <form onSubmit={send} className={detail.newComment}>
+    <form onSubmit={send} className={detail.newComment} data-screen-only="">
       {failure !== null && <FormMessage>{reasonText(failure)}</FormMessage>}
       <MentionBox
         value={body}
