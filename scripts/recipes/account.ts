@@ -91,6 +91,18 @@ export const recipes: Recipes = {
     failures: { DOMAIN_RECORD_MISSING: NO_DNS },
   },
   getAccount: {},
+  getAccountActionHolders: {
+    call: async () => ({ ...noPath, query: { module: 'companies', action: 'import' } }),
+    fixed: ['module', 'action'],
+    failures: {
+      VALIDATION_FAILED: {
+        'an action that the table does not have': async () => ({
+          ...noPath,
+          query: { module: 'companies', action: 'paint' },
+        }),
+      },
+    },
+  },
   getAccountSettings: {},
   updateAccountSettings: {
     call: async (world) => {

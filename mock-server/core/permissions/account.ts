@@ -66,6 +66,12 @@ const modules: Readonly<
 > = permissions.modules;
 const accountModules = Object.entries(modules).filter(([, { scope }]) => scope === 'account');
 
+/** Whether the table of roles gives people of an account such an action. */
+export const isInAccountTable = (module: string, action: string): module is AccountModule =>
+  Object.hasOwn(modules, module) &&
+  modules[module]?.scope === 'account' &&
+  Object.hasOwn(modules[module]?.actions ?? {}, action);
+
 /** Returns the permitted actions that the `permittedActions` of the account show, in alphabetical order. */
 export const permittedInAccount = (roles: AccountRoles): string[] =>
   accountModules

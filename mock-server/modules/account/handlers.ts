@@ -13,6 +13,7 @@ import { invalid, refuse } from '../../engine/problem.ts';
 import type { components } from '../../generated/contract.d.ts';
 import type { access } from './access.ts';
 import { logoUrl } from './account.ts';
+import { accountHolders } from './holders.ts';
 
 type Schemas = components['schemas'];
 type SettingsCall = Pick<Call<unknown>, 'tenant' | 'user' | 'origin' | 'now'>;
@@ -49,6 +50,14 @@ function removeLogo(call: SettingsCall): void {
 }
 
 export const handlers = {
+  getAccountActionHolders(call) {
+    const { module, action } = call.query;
+    const data = accountHolders(call, accountRolesOf(call), module, action);
+    return data
+      ? { status: 200, body: { success: true, data } }
+      : invalid('/action', 'enum', 'must be an action of the table of roles');
+  },
+
   getAccount(call) {
     const account = ownAccount(call);
     const { name, shareLinkExpiryDays, shareLinkPasswordRequired } = account;

@@ -504,6 +504,7 @@ export const areas = [
     "description": "The account that the projects, members and companies belong to.",
     "operations": {
       "getAccount": "GET /account",
+      "getAccountActionHolders": "GET /account/action-holders",
       "getAccountSettings": "GET /account/settings",
       "updateAccountSettings": "PATCH /account/settings",
       "listSignInDomains": "GET /account/sign-in-domains",

@@ -17,4 +17,4 @@ export const documented = {
 } as const;
 
 /** The number of all operations. */
-export const operationCount = 415;
+export const operationCount = 416;

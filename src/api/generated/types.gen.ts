@@ -1084,11 +1084,11 @@ export type ActionHolders = {
      */
     reason: 'role' | 'closed' | 'off' | 'record';
     /**
-     * Other members of the project, sorted by name; those first whom the table gives it for every record.
+     * Other members of the project or people of the account, sorted by name; those first whom the table gives it for every record.
      */
     people: Array<PersonRef>;
     /**
-     * How many other members have it.
+     * How many others have it.
      */
     total: number;
 };
@@ -28821,6 +28821,43 @@ export type GetAccountResponses = {
 };
 
 export type GetAccountResponse = GetAccountResponses[keyof GetAccountResponses];
+
+export type GetAccountActionHoldersData = {
+    body?: never;
+    path?: never;
+    query: {
+        /**
+         * A module of the account in the table of roles.
+         */
+        module: string;
+        /**
+         * One of its actions.
+         */
+        action: string;
+    };
+    url: '/account/action-holders';
+};
+
+export type GetAccountActionHoldersErrors = {
+    401: UnauthenticatedOrTokenExpiredProblem;
+    403: ForbiddenOrSecondFactorMissingProblem;
+    422: ValidationFailedProblem;
+    429: RateLimitedProblem;
+    500: InternalProblem;
+    503: UnavailableProblem;
+    default: UnexpectedProblem;
+};
+
+export type GetAccountActionHoldersError = GetAccountActionHoldersErrors[keyof GetAccountActionHoldersErrors];
+
+export type GetAccountActionHoldersResponses = {
+    /**
+     * The reason and the people.
+     */
+    200: ActionHoldersResult;
+};
+
+export type GetAccountActionHoldersResponse = GetAccountActionHoldersResponses[keyof GetAccountActionHoldersResponses];
 
 export type GetAccountSettingsData = {
     body?: never;

@@ -1,13 +1,16 @@
 import { ActionIcon, Button, Popover, Skeleton, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOffers } from '@/api/offers';
 import { capitalized } from '@/shared/format/format';
 import { useProject } from '@/shared/projects/useProject';
+import { accountOptions } from '../account/accountOptions';
 import { type Absent, useHolders, whyText } from './useWhyNot';
 
 interface Props {
-  projectId: string;
+  /** Null for what is absent in the account. */
+  projectId: string | null;
   /** What is absent here. Without any, nothing is shown. */
   absent: readonly (Absent | false)[];
   /** What the button says. It names no action, since none is offered. */
@@ -24,9 +27,12 @@ const isAbsent = (each: Absent | false): each is Absent => each !== false;
  */
 export function WhyNot({ projectId, absent, question = 'Who can add here?', compact }: Props) {
   const [opened, setOpened] = useState(false);
-  const isOffered = useOffers()('getActionHolders');
-  // Until the project is there, nothing is known to be absent.
-  const isKnown = useProject(projectId).data !== undefined;
+  const offered = useOffers();
+  const isOffered = offered(projectId === null ? 'getAccountActionHolders' : 'getActionHolders');
+  // Until the project or the account is there, nothing is known to be absent.
+  const project = useProject(projectId ?? '');
+  const account = useQuery({ ...accountOptions(), enabled: projectId === null });
+  const isKnown = (projectId === null ? account : project).data !== undefined;
   const toggle = () => setOpened((before) => !before);
   const [first, ...others] = absent.filter(isAbsent);
   if (!isOffered || !isKnown || !first) return null;
@@ -72,11 +78,12 @@ export function WhyNot({ projectId, absent, question = 'Who can add here?', comp
   );
 }
 
-function Reason({ projectId, absent }: { projectId: string; absent: Absent }) {
+function Reason({ projectId, absent }: { projectId: string | null; absent: Absent }) {
+  const where = projectId === null ? 'account' : 'project';
   const holders = useHolders(projectId, absent);
   return (
     <Text size="sm" component="div" role="status" tabIndex={-1}>
-      {holders ? capitalized(whyText(holders, absent.does)) : <Skeleton h={14} my={4} />}
+      {holders ? capitalized(whyText(holders, absent.does, where)) : <Skeleton h={14} my={4} />}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getAccountActionHoldersOptions } from '@/api/generated/account/getAccountActionHolders.gen';
 import { getActionHoldersOptions } from '@/api/generated/projects/getActionHolders.gen';
 import type { ActionHolders } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
@@ -25,32 +26,40 @@ function peopleText({ people, total }: ActionHolders): string {
 }
 
 /** Who can do it, as a sentence; for an action that waits for somebody else. */
-export function whoText(holders: ActionHolders, does: string): string {
+export function whoText(holders: ActionHolders, does: string, where = 'project'): string {
   const who = peopleText(holders);
   if (holders.reason === 'closed') {
     return who ? `The project is closed. ${who} can reopen it.` : 'The project is closed.';
   }
   const what = does && ` ${does}`;
-  return who ? `${who} can${what}.` : `Nobody else in the project can${what}.`;
+  return who ? `${who} can${what}.` : `Nobody else in the ${where} can${what}.`;
 }
 
 /** Why the user does not have an action, and who does. */
-export function whyText(holders: ActionHolders, does: string): string {
+export function whyText(holders: ActionHolders, does: string, where = 'project'): string {
   return holders.reason === 'role'
-    ? `Your role does not ${does}. ${whoText(holders, '')}`
-    : whoText(holders, does);
+    ? `Your role does not ${does}. ${whoText(holders, '', where)}`
+    : whoText(holders, does, where);
 }
 
-/** Asks the host why an action is absent. Nothing for a host that does not tell. */
+/**
+ * Asks the host why an action is absent. Nothing for a host that does not tell.
+ * @param projectId null for an action in the account
+ */
 export function useHolders(
-  projectId: string,
+  projectId: string | null,
   { module, action }: Pick<Absent, 'module' | 'action'>,
   enabled = true,
 ): ActionHolders | undefined {
-  const isOffered = useOffers()('getActionHolders');
-  const query = useQuery({
-    ...getActionHoldersOptions({ path: { projectId }, query: { module, action } }),
-    enabled: enabled && isOffered && projectId !== '',
+  const offered = useOffers();
+  const query = { module, action };
+  const inProject = useQuery({
+    ...getActionHoldersOptions({ path: { projectId: projectId ?? '' }, query }),
+    enabled: enabled && offered('getActionHolders') && !!projectId,
   });
-  return query.data?.data;
+  const inAccount = useQuery({
+    ...getAccountActionHoldersOptions({ query }),
+    enabled: enabled && offered('getAccountActionHolders') && projectId === null,
+  });
+  return (projectId === null ? inAccount : inProject).data?.data;
 }

@@ -59,6 +59,8 @@ test('the lines are a sheet, a file and a list, where nobody writes over the wor
     await expect(page.getByText(/Kept from \d/)).toBeVisible();
     await expect(quantity).toHaveText('many');
     await quantity.click();
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('Nothing to undo')).toBeVisible();
     await page.getByRole('button', { name: 'Discard mine' }).click();
     await quantity.click();
     await page.keyboard.type('91000');

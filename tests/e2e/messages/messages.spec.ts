@@ -197,6 +197,13 @@ test('a phone shows the list, then the thread with the input, and back @phone-on
   await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(list(page).getByText('From the site')).toBeVisible();
+  // At the end, nothing leads there.
+  const latest = page.getByRole('button', { name: 'Latest' });
+  await expect(latest).toHaveCount(0);
+  await list(page).press('Home');
+  await latest.click();
+  await expect(list(page).getByText('From the site')).toBeInViewport();
+  await expect(latest).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the conversations' }).click();
   await expect(threads(page).getByRole('button', { name: /^Site/ })).toContainText('From the site');
 });

@@ -37,7 +37,8 @@ export const covered = (page: Page): Promise<string[]> =>
         getComputedStyle(control).pointerEvents !== 'none' &&
         !control.closest('[inert], [aria-hidden="true"]') &&
         // A mark on a drawing, which zooming separates from the next one.
-        (!control.parentElement || getComputedStyle(control.parentElement).pointerEvents !== 'none');
+        (!control.parentElement ||
+          getComputedStyle(control.parentElement).pointerEvents !== 'none');
       if (!isThere || width < 4 || height < 4 || !over(control)) continue;
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
       const hit = over(control);

@@ -23,3 +23,32 @@ test('who may not share or write learns who does', async ({ page, signIn }) => {
     ).toBeVisible();
   });
 });
+
+test('in the account, who may not add or export learns who does', async ({ page, signIn }) => {
+  await signIn(demoAccount('Ana Torres'));
+  for (const [address, question, text] of [
+    ['roles', 'Who can add here?', 'Your role does not create roles. Ingrid Solberg can.'],
+    [
+      'companies',
+      'Who can do more here?',
+      'Your role does not import companies. Ingrid Solberg can.',
+    ],
+    [
+      'members',
+      'Who can suspend people?',
+      /^Your role does not suspend people .* Ingrid Solberg can\.$/,
+    ],
+    [
+      'admin-projects',
+      'Who can add here?',
+      'Your role does not create projects. Ingrid Solberg can.',
+    ],
+    ['activity-logs', 'Who can export?', /^Your role does not export the log\. Ingrid Solberg and/],
+  ] as const) {
+    await step(address, async () => {
+      await page.goto(`/settings/${address}`);
+      await page.getByRole('button', { name: question }).first().click();
+      await expect(page.getByText(text).first()).toBeVisible();
+    });
+  }
+});

@@ -7,6 +7,7 @@ import type { ActivityEntry, ActivityListResult } from '@/api/generated/types.ge
 import { accountOptions } from '@/records/account/accountOptions';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { namedChoices } from '@/records/people/partyChoices';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { ProjectSelect } from '@/records/projects/ProjectSelect';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
@@ -111,7 +112,7 @@ export default function ActivityPage() {
       }
       filters={<Filters state={state} list={list.data?.pages[0]} rows={rows} />}
       buttons={{
-        head: may('export_activity') && (
+        head: may('export_activity') ? (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} />}
@@ -120,6 +121,12 @@ export default function ActivityPage() {
           >
             Export
           </Button>
+        ) : (
+          <WhyNot
+            projectId={null}
+            absent={[{ module: 'activity', action: 'export', does: 'export the log' }]}
+            question="Who can export?"
+          />
         ),
       }}
       dialog={open && <EntryView key={open.id} entry={open} onClose={page.close} />}

@@ -12,6 +12,7 @@ import { zCompanySort } from '@/api/generated/schemas/zCompanySort.gen';
 import { zCompanyStatus } from '@/api/generated/schemas/zCompanyStatus.gen';
 import type { Company } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
@@ -116,6 +117,23 @@ export default function CompaniesPage() {
                 Import
               </Button>
             )}
+            <WhyNot
+              compact
+              projectId={null}
+              absent={[
+                !may('create_company') && {
+                  module: 'companies',
+                  action: 'create',
+                  does: 'add companies',
+                },
+                !may('import_companies') && {
+                  module: 'companies',
+                  action: 'import',
+                  does: 'import companies',
+                },
+              ]}
+              question="Who can do more here?"
+            />
             {addButton}
           </>
         ),

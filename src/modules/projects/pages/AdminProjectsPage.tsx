@@ -5,6 +5,7 @@ import { zProjectStatus } from '@/api/generated/schemas/options.gen';
 import { zProjectSort } from '@/api/generated/schemas/zProjectSort.gen';
 import type { Project } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
@@ -61,7 +62,14 @@ export default function AdminProjectsPage() {
   const { openId, hrefTo, close } = page;
   // The page of a template leads here.
   const isCreating = page.dialog === 'new' || (template !== '' && mayCreate);
-  const addButton = mayCreate && <AddButton label="New project" onClick={() => page.show('new')} />;
+  const addButton = mayCreate ? (
+    <AddButton label="New project" onClick={() => page.show('new')} />
+  ) : (
+    <WhyNot
+      projectId={null}
+      absent={[{ module: 'account-projects', action: 'create', does: 'create projects' }]}
+    />
+  );
   return (
     <TablePage
       about={about}

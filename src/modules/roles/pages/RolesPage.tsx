@@ -5,6 +5,7 @@ import { getRoleOptions, listRolesOptions } from '@/api/generated/roles.gen';
 import type { Role } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
@@ -58,8 +59,20 @@ export default function RolesPage() {
     total: rows?.length,
   });
   const { openId, hrefTo, dialog, show, close } = page;
-  const newButton = may('create_role') && (
+  const newButton = may('create_role') ? (
     <AddButton label="New role" onClick={() => show('new')} />
+  ) : (
+    <WhyNot
+      projectId={null}
+      absent={[
+        { module: 'roles', action: 'create', does: 'create roles' },
+        !may('see_as') && {
+          module: 'roles',
+          action: 'see_as',
+          does: 'show a project as somebody else sees it',
+        },
+      ]}
+    />
   );
   return (
     <TablePage

@@ -6,6 +6,7 @@ import { zMemberSort } from '@/api/generated/schemas/members.gen';
 import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import type { Member } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { ProjectSelect } from '@/records/projects/ProjectSelect';
 import { useFirstProject } from '@/records/projects/projectPages';
 import { accountByCursor } from '@/shared/collection/byCursor';
@@ -91,7 +92,27 @@ export default function MembersPage() {
       card={(member) => <PersonCard member={member} href={hrefTo(member.id)} />}
       notice={<QueryErrorLine operation="listProjects" query={invitable} />}
       filters={<Filters state={state} />}
-      buttons={{ head: inviteButton, empty: inviteButton }}
+      buttons={{
+        head: (
+          <>
+            <WhyNot
+              compact
+              projectId={null}
+              absent={[
+                rows !== undefined &&
+                  !rows.some(({ permittedActions }) => permittedActions.includes('update')) && {
+                    module: 'members',
+                    action: 'update',
+                    does: 'suspend people or make them account admins',
+                  },
+              ]}
+              question="Who can suspend people?"
+            />
+            {inviteButton}
+          </>
+        ),
+        empty: inviteButton,
+      }}
       selection={{
         ...selection,
         bar: (

@@ -5,6 +5,7 @@ import { zTemplateState } from '@/api/generated/schemas/templates.gen';
 import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { Template } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
+import { WhyNot } from '@/records/permissions/WhyNot';
 import { stateLabels } from '@/records/templates/labels';
 import { templateHref } from '@/records/templates/templateHref';
 import { AddButton } from '@/shared/collection/AddButton';
@@ -60,8 +61,13 @@ function Templates() {
     rows,
     total: rows?.length,
   });
-  const newButton = mayCreate && (
+  const newButton = mayCreate ? (
     <AddButton label="New template" onClick={() => page.show('new')} />
+  ) : (
+    <WhyNot
+      projectId={null}
+      absent={[{ module: 'templates', action: 'create', does: 'create templates' }]}
+    />
   );
   return (
     <TablePage

@@ -2,6 +2,7 @@ import type { Failures } from '../failures';
 
 export const accountTexts = {
   getAccount: { otherwise: 'Failed to load the account' },
+  getAccountActionHolders: { otherwise: 'Failed to load who can' },
   getAccountSettings: { otherwise: 'Failed to load the settings' },
   updateAccountSettings: { otherwise: 'Failed to save the settings' },
   updateAccountLogo: { otherwise: 'Failed to save the logo' },
