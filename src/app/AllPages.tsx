@@ -41,12 +41,13 @@ checkContent();
 void loadTexts();
 
 let isHelped = false;
-/** Loads what helps with all pages. Without it, Back opens a page at its top, and paper shows what the screen does. */
+/** Loads what helps with all pages. Without it, Back opens a page at its top, a bar
+ * or keyboard can cover a field, and paper shows what the screen does. */
 function helpWithPages(): void {
   if (isHelped) return;
   isHelped = true;
   const missing = () => {};
-  void import('./keepScroll').then(({ keepScroll }) => keepScroll(), missing);
+  void import('./keepInView').then(({ keepInView }) => keepInView(), missing);
   void import('@/shared/print/printing').then(({ watchPrinting }) => watchPrinting(), missing);
 }
 

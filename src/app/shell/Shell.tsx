@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <header className={classes.bar} data-keeps-clear>
+      <header className={classes.bar}>
         {signedIn ? (
           <ErrorBoundary fallback={home}>
             <Suspense fallback={<HomeLink />}>

@@ -8,8 +8,8 @@ const COLUMN = 356 + 2 * 16;
 const LOOK_AGAIN_MS = 200;
 
 const MENUS = '[role="menu"], [role="listbox"]';
-/** What toasts keep clear on a page: its heading and all with `data-keeps-clear`, such as the buttons beside it. */
-const KEPT_CLEAR = '[data-page-heading], [data-keeps-clear]';
+/** What toasts keep clear: the bar, the page's heading and all with `data-keeps-clear`, such as the buttons beside it. */
+const KEPT_CLEAR = 'header, [data-page-heading], [data-keeps-clear]';
 const DIALOG = '[role="dialog"][aria-modal="true"], [role="alertdialog"]';
 const CONTROLS = 'button, a[href], input, textarea, select, [contenteditable="true"]';
 
