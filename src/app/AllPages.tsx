@@ -41,8 +41,10 @@ checkContent();
 void loadTexts();
 
 let isHelped = false;
-/** Loads what helps with all pages. Without it, Back opens a page at its top, a bar
- * or keyboard can cover a field, and paper shows what the screen does. */
+/**
+ * Loads what helps with all pages. Without it, Back opens a page at its top, a bar or keyboard can cover a field, and paper
+ * shows what the screen does.
+ */
 function helpWithPages(): void {
   if (isHelped) return;
   isHelped = true;

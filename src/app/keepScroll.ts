@@ -1,4 +1,4 @@
-import { entryKey } from '@/shared/routing/guardedLocation';
+import { entryKey } from '@/shared/routing/entryKey';
 
 /** Where a person was in what scrolls: the page itself, or a list or pane in it. */
 interface Place {

@@ -1,6 +1,6 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
-import { entryKey } from './guardedLocation';
+import { entryKey } from './entryKey';
 
 /** What entries of the history remember as long as the page is open. */
 const kept = new Map<string, unknown>();

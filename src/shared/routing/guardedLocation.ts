@@ -12,7 +12,6 @@ interface Entry {
   /** Tells the entry from the others of the tab, of which only the first one has none. */
   key?: string;
 }
-export const entryKey = (): string => (history.state as Entry | null)?.key ?? '';
 const trail = () => ((history.state as Entry | null)?.trail ?? []).slice(-MOST);
 
 /** Opens an address as a new entry, which knows where it was opened from. */
