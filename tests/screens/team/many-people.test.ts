@@ -12,7 +12,7 @@ interface Member {
   distinction: string | null;
 }
 
-test('in a team of 2,000, a person far beyond the first page is found wherever one is chosen', async ({
+test('with 2,000 people and 600 rooms, one far beyond the first page is found wherever it is chosen', async ({
   page,
   signIn,
   mock,
@@ -23,6 +23,16 @@ test('in a team of 2,000, a person far beyond the first page is found wherever o
     const answer = await mock.request('GET', `/projects/prj_harbor/${path}`, { token });
     return JSON.parse(await answer.text()).data;
   };
+  const rows = Array.from({ length: 600 }, (_, i) => {
+    const level = Math.floor(i / 50) + 1;
+    return {
+      ...{ building: 'Annex', level: `Level ${level}` },
+      room: `Room ${level}.${String((i % 50) + 1).padStart(2, '0')}`,
+    };
+  });
+  await mock.request('POST', '/projects/prj_harbor/locations/import', {
+    ...{ token, data: { mode: 'all', rows } },
+  });
   const [far] = await read<Member>('members?ids=usr_s1500');
   if (!far) throw new Error('There is no person number 1,500.');
   const namesakes = await read<Member>('members?q=Maria%20Silva');
@@ -42,9 +52,12 @@ test('in a team of 2,000, a person far beyond the first page is found wherever o
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
     await dialog.getByRole('combobox', { name: 'Assignees' }).fill(far.name.toLowerCase());
     await option(far.name).click();
+    await dialog.getByRole('combobox', { name: 'Building, level or room' }).fill('annex 12.50');
+    await option('Annex › Level 12 › Room 12.50').click();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('dl').filter({ hasText: 'Assignees' })).toContainText(far.name);
+    await expect(page.locator('dl').filter({ hasText: 'Location' })).toContainText('Room 12.50');
   });
 
   await step('as a filter, whose address names the person again', async () => {
@@ -93,6 +106,16 @@ test('in a team of 2,000, a person far beyond the first page is found wherever o
     await option(far.name).click();
     await dialog.getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('link', { name: 'Diego Alvarez' })).toHaveCount(0);
+  });
+
+  await step('in the tree of locations, which draws few of the rooms', async () => {
+    await page.goto('/dashboard/settings/locations?project=prj_harbor');
+    const tree = page.getByRole('tree', { name: 'Locations' });
+    await page.getByRole('searchbox', { name: 'Search locations' }).fill('annex 12.50');
+    await expect(tree.getByRole('treeitem', { name: 'Room 12.50, room' })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search locations' }).fill('annex room');
+    await expect(tree.getByRole('treeitem', { name: 'Room 1.01, room' })).toBeVisible();
+    await expect(tree.getByRole('treeitem', { name: 'Room 9.01, room' })).toHaveCount(0);
   });
 
   await step('in a message', async () => {
