@@ -13,8 +13,9 @@ interface Place {
 /** The places by entry of the history. */
 const places = new Map<string, Map<string, Place>>();
 const MOST = 100;
-/** Milliseconds in which a list that is read again can take back its place. */
-const PATIENCE_MS = 3000;
+/** Milliseconds in which a page has to show, and in which its lists can grow to their length once it does. */
+const PAGE_MS = 20_000;
+const LIST_MS = 3000;
 const STEP_MS = 50;
 
 const named = (name: string) => document.getElementsByClassName(name);
@@ -47,12 +48,14 @@ function bringBack(): void {
   // What stays in view beside what closes has its place.
   for (const [id, place] of wanted) if (place.name && elementOf(place)) wanted.delete(id);
   if (wanted.size === 0) return;
-  const until = Date.now() + PATIENCE_MS;
+  let until = Date.now() + PAGE_MS;
   const look = () => {
     for (const [id, place] of wanted) {
       const element = elementOf(place);
+      if (!element) continue;
+      if (place.name) until = Math.min(until, Date.now() + LIST_MS);
       // A list can be shorter until it has been read again.
-      if (!element || element.scrollHeight - element.clientHeight < place.top) continue;
+      if (element.scrollHeight - element.clientHeight < place.top) continue;
       element.scrollTo({ top: place.top, left: place.left, behavior: 'instant' });
       wanted.delete(id);
     }
