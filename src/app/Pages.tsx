@@ -1,8 +1,9 @@
-import { Fragment, type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { offersKnown, useOffers } from '@/api/offers';
 import { useEnded } from '@/platform/auth/ended';
 import { useUser } from '@/platform/auth/session';
+import { PersonId } from '@/shared/forms/person';
 import { onDemand } from '@/shared/onDemand';
 import { isForVisitors, withoutTrailingSlash } from '@/shared/routing/paths';
 import { isMet, lazyPage, type Route } from '@/shared/routing/route';
@@ -55,7 +56,11 @@ export function Pages({ routes }: { routes: readonly Route[] }) {
   // A page for visitors that does not exist has no frame.
   if (isForVisitors(path)) return Frame ? framed : <Shell>{framed}</Shell>;
   // When another tab signs in as another user, nothing of the previous user may stay on the screen.
-  return <Fragment key={user?.id}>{framed}</Fragment>;
+  return (
+    <PersonId key={user?.id} value={user?.id ?? ''}>
+      {framed}
+    </PersonId>
+  );
 }
 
 /** Shows the page, unless it needs an operation that the host does not offer. */

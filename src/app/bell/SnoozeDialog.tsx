@@ -31,7 +31,7 @@ export default function SnoozeDialog({ name, onChoose, onClose }: Props) {
       submitError={null}
       submitting={false}
       incomplete={!until}
-      dirty={false}
+      dirty={day !== first}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -9,11 +9,10 @@ import { listPasskeysOptions } from '@/api/generated/profile/listPasskeys.gen';
 import type { VerifyIdentityRequest } from '@/api/generated/types.gen';
 import { provePasskey } from '@/platform/auth/passkeyProof';
 import { supportsPasskeys } from '@/platform/auth/passkeySupport';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { ownEscape } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { PasswordField } from '@/shared/forms/PasswordField';
 import { plainHeader } from '@/shared/theme/theme';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -69,7 +68,7 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
       <form onSubmit={submit} noValidate>
         <div className={dialog.fields}>
           {confirm.error && !isField && !isAbort(confirm.error) && (
-            <FormMessage>{reasonText(confirm.error)}</FormMessage>
+            <FailureMessage error={confirm.error} />
           )}
           <Text size="sm">This needs a recent log-in. Yours is older than 15 minutes.</Text>
           {way === 'currentPassword' ? (

@@ -205,11 +205,11 @@ export const useSaveGroup = (projectId: string, group: DistributionGroup | null)
   useWrite({
     operation: group ? 'updateDistributionGroup' : 'createDistributionGroup',
     failure: 'inline',
-    write: (body: CreateDistributionGroupRequest) =>
+    write: ({ version, ...body }: CreateDistributionGroupRequest & { version: number }) =>
       group
         ? updateDistributionGroup({
             path: { projectId, distributionGroupId: group.id },
-            body: { version: group.version, ...body },
+            body: { version, ...body },
             throwOnError: true,
           })
         : createDistributionGroup({ path: { projectId }, body, throwOnError: true }),

@@ -3,6 +3,7 @@ import type Konva from 'konva';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MarkupColor, MarkupShape } from '@/api/generated/types.gen';
+import { useLeaveGuard } from '@/shared/forms/useLeaveGuard';
 import { Board, type Picture } from './Board';
 import { EditorTools, type Tool, tools } from './EditorTools';
 import classes from './Markup.module.css';
@@ -39,6 +40,7 @@ export function Editor({ picture, initial, saving, onUnsaved, onSave, onClose }:
   const stage = useRef<Konva.Stage>(null);
   const { ref, width, height } = useElementSize();
   const editor = useRef<HTMLElement>(null);
+  const guard = useLeaveGuard(dirty && !saving);
   useEffect(() => onUnsaved(dirty), [dirty, onUnsaved]);
   useEffect(() => editor.current?.focus(), []);
 
@@ -82,7 +84,10 @@ export function Editor({ picture, initial, saving, onUnsaved, onSave, onClose }:
         onRemove={chosen === null ? null : remove}
         saving={saving}
         onSave={send}
-        onClose={onClose}
+        asking={guard.held !== null}
+        onKeep={guard.stay}
+        onDiscard={() => guard.goOn()}
+        onCancel={() => guard.close(onClose)}
       />
       <div ref={ref} className={classes.board} data-tool={tool}>
         {ratio > 0 && (

@@ -9,7 +9,6 @@ import {
   IconTextSize,
   IconTrash,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { zMarkupColor } from '@/api/generated/schemas/photos.gen';
 import type { MarkupColor, MarkupType } from '@/api/generated/types.gen';
 import classes from './Markup.module.css';
@@ -46,12 +45,15 @@ interface Props {
   dirty: boolean;
   saving: boolean;
   onSave: () => void;
-  onClose: () => void;
+  /** Whether to ask before the drawing is lost. */
+  asking: boolean;
+  onKeep: () => void;
+  onDiscard: () => void;
+  onCancel: () => void;
 }
 
 export function EditorTools(props: Props) {
   const { tool, onTool, color, onColor, undo, redo, onRemove, dirty, saving } = props;
-  const [asking, setAsking] = useState(false);
   const icon = { variant: 'transparent', size: 34 } as const;
   return (
     <div className={classes.tools} role="toolbar" aria-label="Drawing">
@@ -104,24 +106,19 @@ export function EditorTools(props: Props) {
         </ActionIcon>
       </div>
       <div className={classes.end}>
-        {asking ? (
+        {props.asking ? (
           <>
             <p className={classes.question}>Discard your drawing?</p>
-            <Button size="xs" variant="default" autoFocus onClick={() => setAsking(false)}>
+            <Button size="xs" variant="default" autoFocus onClick={props.onKeep}>
               Keep drawing
             </Button>
-            <Button size="xs" color="red" onClick={props.onClose}>
+            <Button size="xs" color="red" onClick={props.onDiscard}>
               Discard
             </Button>
           </>
         ) : (
           <>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={saving}
-              onClick={() => (dirty ? setAsking(true) : props.onClose())}
-            >
+            <Button size="xs" variant="default" disabled={saving} onClick={props.onCancel}>
               Cancel
             </Button>
             <Button size="xs" loading={saving} disabled={!dirty} onClick={props.onSave}>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './SaveBar.module.css';
 
@@ -17,7 +16,7 @@ export function SaveBar({ error, saving, onSave, onDiscard }: Props) {
   useReturnFocus();
   return (
     <section className={classes.bar} aria-label="Unsaved changes">
-      {error !== null && <FormMessage>{reasonText(error)}</FormMessage>}
+      {error !== null && <FailureMessage error={error} />}
       <div className={classes.row}>
         <p className={classes.text} role="status">
           Unsaved changes

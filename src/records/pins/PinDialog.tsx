@@ -52,7 +52,7 @@ export default function PinDialog(props: Props) {
       }}
       submitError={create.error}
       submitting={create.isPending}
-      dirty={false}
+      dirty={chosen !== null || photo !== null}
       onClose={onClose}
     >
       {/* Above the field, because the field's options would cover it. */}

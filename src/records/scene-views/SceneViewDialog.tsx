@@ -67,6 +67,7 @@ export default function SceneViewDialog({ at, subject, onSaved, onClose }: Props
   });
   return (
     <FormDialog
+      about={isNew ? undefined : subject.view.id}
       title={isNew ? 'Save this view' : 'Edit view'}
       submitLabel="Save"
       onSubmit={submit}

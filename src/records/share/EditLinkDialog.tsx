@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ShareLink } from '@/api/generated/types.gen';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { accountOptions } from '../account/accountOptions';
@@ -22,6 +23,7 @@ interface Props {
 
 export function EditLinkDialog({ projectId, link, onClose }: Props) {
   const form = useForm<LinkValues>({ resolver: resolver as never, defaultValues: valuesOf(link) });
+  const { version, noteConflict } = useFormVersion(link.version);
   const account = useQuery(accountOptions());
   const needsPassword = account.data?.data.shareLinkPasswordRequired;
   const [withoutPassword, setWithoutPassword] = useState(false);
@@ -34,6 +36,7 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
       ...(values.maxViews === undefined && link.maxViews !== null ? (['maxViews'] as const) : []),
     ];
     const body = {
+      version,
       // Send only changed fields, so that the exact expiry time stays the same.
       ...(dirtyFields.label && { label: request.label }),
       ...(dirtyFields.allowDownload && { allowDownload: values.allowDownload }),
@@ -46,13 +49,16 @@ export function EditLinkDialog({ projectId, link, onClose }: Props) {
       { link, body },
       {
         onSuccess: onClose,
-        onError: (error) =>
-          showServerErrors(form, ['label', 'expiresAt', 'maxViews', 'password'], error),
+        onError: (error) => {
+          noteConflict(error);
+          showServerErrors(form, ['label', 'expiresAt', 'maxViews', 'password'], error);
+        },
       },
     );
   });
   return (
     <FormDialog
+      about={link.id}
       wide
       title="Edit link"
       submitLabel="Save"

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ShareLink, ShareLinkTokenResult, ShareTarget } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
@@ -10,7 +9,6 @@ import type { LinkAction } from './LinkRow';
 import { countTargets } from './shareKinds';
 import {
   publicAddress,
-  shareLinksOptions,
   useRemoveShareLink,
   useRenewAddress,
   useRevokeShareLink,
@@ -56,7 +54,6 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
   const isOne = others.length === 0;
   const start: Step = { name: isOne ? 'list' : 'create' };
   const [step, setStep] = useState<Step>(start);
-  const list = useQuery({ ...shareLinksOptions(projectId, only), enabled: isOne });
   const revoke = useRevokeShareLink(projectId);
   const remove = useRemoveShareLink(projectId);
   const renew = useRenewAddress(projectId);
@@ -97,14 +94,7 @@ export default function ShareDialog({ projectId, targets, onPublish, onClose }: 
       );
     }
     case 'edit':
-      return (
-        <EditLinkDialog
-          projectId={projectId}
-          // Use the latest version, so that saving again after a conflict succeeds.
-          link={list.data?.data.find(({ id }) => id === step.link.id) ?? step.link}
-          onClose={back}
-        />
-      );
+      return <EditLinkDialog projectId={projectId} link={step.link} onClose={back} />;
     case 'renew':
       return (
         <ConfirmDialog

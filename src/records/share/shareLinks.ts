@@ -48,8 +48,8 @@ export const useCreateShareLink = (projectId: string) =>
   });
 
 interface Change {
-  link: ShareLink;
-  body: Omit<UpdateShareLinkRequest, 'version'>;
+  link: Pick<ShareLink, 'id'>;
+  body: UpdateShareLinkRequest;
 }
 
 export const useUpdateShareLink = (projectId: string) =>
@@ -58,7 +58,7 @@ export const useUpdateShareLink = (projectId: string) =>
     write: ({ link, body }: Change) =>
       updateShareLink({
         path: { projectId, shareLinkId: link.id },
-        body: { ...body, version: link.version },
+        body,
         throwOnError: true,
       }),
     stale: STALE,

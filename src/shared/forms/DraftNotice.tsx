@@ -5,8 +5,10 @@ import dialog from './Dialog.module.css';
 import { lostText, withFiles } from './keptText';
 import type { FormDraft } from './useFormDraft';
 
+type Offer = Pick<FormDraft, 'offered' | 'outdated' | 'resume' | 'refuse'>;
+
 /** Offers an earlier draft. Gets the focus at first, so that it is not overlooked. */
-export function DraftNotice({ draft }: { draft: FormDraft }) {
+export function DraftNotice({ draft }: { draft: Offer }) {
   const { offered, outdated } = draft;
   if (!offered) return null;
   return (

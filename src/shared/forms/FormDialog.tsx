@@ -1,15 +1,17 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
 import { type ReactNode, type SubmitEventHandler, useEffect, useState } from 'react';
-import { reasonText } from '../errors/problemTexts';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 import { DraftNotice } from './DraftNotice';
-import { FormMessage } from './FormMessage';
+import { FailureMessage } from './FailureMessage';
+import { KeptInput } from './KeptInput';
 import type { FormDraft } from './useFormDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 
 interface Props {
   title: string;
+  /** What the form changes, if the title and the address do not name it. */
+  about?: string | undefined;
   children: ReactNode;
   submitLabel: string;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
@@ -33,6 +35,8 @@ interface Props {
   other?: { label: string; onClick: () => void } | undefined;
   /** What the button beside says that closes it; 'Cancel' by default. */
   cancelLabel?: string;
+  /** What to read before the form is sent. It stays in view, beside the buttons. */
+  notice?: ReactNode;
   /** The draft of a form that saves its input until it is sent; see useFormDraft. */
   draft?: FormDraft;
 }
@@ -107,7 +111,11 @@ export function FormDialog(props: Props) {
           noValidate
         >
           <div className={dialog.fields} data-wide={props.wide || undefined}>
-            {draft && <DraftNotice draft={draft} />}
+            {draft ? (
+              <DraftNotice draft={draft} />
+            ) : (
+              <KeptInput name={[title, props.about].join(' ')} dirty={dirty && !isSent} />
+            )}
             {children}
             {props.another && (
               <Checkbox
@@ -118,7 +126,8 @@ export function FormDialog(props: Props) {
             )}
           </div>
           <div className={dialog.end} data-wide={props.wide || undefined}>
-            {submitError !== null && <FormMessage>{reasonText(submitError)}</FormMessage>}
+            {props.notice}
+            {submitError !== null && <FailureMessage error={submitError} />}
             {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
             {asking ? (
               <div key="question" className={dialog.actions} data-saved={saved || undefined}>

@@ -35,6 +35,17 @@ export function UnsavedChanges({ onDiscard, stays, texts = ofForms }: Props) {
   return <LeaveDialog texts={texts} onStay={guard.stay} onLeave={() => guard.goOn(onDiscard)} />;
 }
 
+/**
+ * For a form beside other things: asks before what was typed is lost, when the page is left or the form is closed.
+ *
+ * @returns the question to show in the form, and what closes the form.
+ */
+export function useUnsavedInput(isDirty: boolean) {
+  const { held, stay, goOn, close } = useLeaveGuard(isDirty);
+  const question = held && <LeaveDialog texts={ofForms} onStay={stay} onLeave={() => goOn()} />;
+  return { question, close };
+}
+
 interface CellsProps {
   /** Whether a cell has a text that is not entered yet. */
   isTyping: boolean;

@@ -27,6 +27,8 @@ export function useLeaveGuard(isActive: boolean, { stays, unload = true }: Optio
   return {
     held,
     stay: () => setHeld(null),
+    /** Closes what has the changes, in the same way. */
+    close: (go: () => void) => (isActive ? setHeld({ go }) : go()),
     /** Goes on to where the person wanted to go. Calls `before` in between. */
     goOn: (before: () => void = () => {}) => {
       release.current();

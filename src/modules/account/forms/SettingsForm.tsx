@@ -3,9 +3,9 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import type { AccountSettings } from '@/api/generated/types.gen';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { changedValues, hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { CurrencyField, ZoneField } from '@/shared/forms/RegionFields';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -57,6 +57,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
   );
   return (
     <form onSubmit={submit} noValidate className={panel.stack}>
+      <KeptInput name="Settings" dirty={isDirty} />
       <Panel title="Account">
         <div className={panel.form}>
           <TextInput
@@ -101,7 +102,7 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
           </div>
         </div>
       </Panel>
-      {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+      {save.error && <FailureMessage error={save.error} />}
       <SaveBar label="Save" dirty={isDirty} saving={save.isPending} onDiscard={discard} />
       {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
     </form>

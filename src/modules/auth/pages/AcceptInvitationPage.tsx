@@ -4,6 +4,7 @@ import { asApiError } from '@/api/apiError';
 import type { Invitation } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { reasonText } from '@/shared/errors/problemTexts';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { NewPassword } from '@/shared/forms/NewPassword';
 import { showServerErrors } from '@/shared/forms/serverErrors';
@@ -91,7 +92,7 @@ function Joining({ token, invitation: { email } }: Props) {
   const user = useUser();
   return (
     <>
-      {accept.error && <FormMessage>{reasonText(accept.error)}</FormMessage>}
+      {accept.error && <FailureMessage error={accept.error} />}
       {user && user.email !== email && (
         <FormMessage>
           The invitation is for {email}. You are logged in as {user.email}.
@@ -122,7 +123,7 @@ function NewAccount({ token, invitation: { email } }: Props) {
   );
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      {accept.error && <FormMessage>{reasonText(accept.error)}</FormMessage>}
+      {accept.error && <FailureMessage error={accept.error} />}
       <TextInput label="Email" type="email" autoComplete="username" value={email} readOnly />
       <TextInput
         label="Name"

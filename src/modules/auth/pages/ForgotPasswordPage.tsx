@@ -3,8 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { zEmailRequest } from '@/api/generated/schemas/zEmailRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { paths } from '@/shared/routing/paths';
 import { TextLink } from '@/shared/routing/TextLink';
@@ -47,7 +46,7 @@ export default function ForgotPasswordPage() {
       footer={back}
     >
       <form onSubmit={submit} noValidate className={classes.form}>
-        {requestReset.error && <FormMessage>{reasonText(requestReset.error)}</FormMessage>}
+        {requestReset.error && <FailureMessage error={requestReset.error} />}
         <TextInput
           label="Email"
           type="email"

@@ -1,7 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { useUser } from '@/platform/auth/session';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
@@ -52,7 +51,7 @@ export default function VerifyEmailPage() {
   const tokenRefused = verify.error.status === 401 || verify.error.status === 422;
   return (
     <AuthCard title="Email not verified" footer={signedIn ? null : loginLink}>
-      <FormMessage>{reasonText(verify.error)}</FormMessage>
+      <FailureMessage error={verify.error} />
       {tokenRefused ? (
         (signedIn && profile) || <ResendForm />
       ) : (

@@ -3,8 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { zEmailRequest } from '@/api/generated/schemas/zEmailRequest.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useResendVerification } from '../resend';
 import classes from './AuthCard.module.css';
@@ -20,7 +19,7 @@ export function ResendForm({ email = '' }: { email?: string }) {
   );
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      {resend.error && <FormMessage>{reasonText(resend.error)}</FormMessage>}
+      {resend.error && <FailureMessage error={resend.error} />}
       <TextInput
         label="Email"
         type="email"

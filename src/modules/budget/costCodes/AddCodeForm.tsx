@@ -2,8 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateCostCodeRequest } from '@/api/generated/types.gen';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { TitleField, trimmed } from '@/shared/forms/TextFields';
 import classes from './CostCodes.module.css';
 import { isCodeTaken, showCodeErrors } from './codeForm';
@@ -35,7 +34,7 @@ export function AddCodeForm({ projectId, form, onAdded }: Props) {
     <form onSubmit={submit} noValidate aria-label="Add a cost code" className={classes.form}>
       {create.error && !isTaken && (
         <div className={classes.whole}>
-          <FormMessage>{reasonText(create.error)}</FormMessage>
+          <FailureMessage error={create.error} />
         </div>
       )}
       <TextInput

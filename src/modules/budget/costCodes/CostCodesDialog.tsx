@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listCostCodesOptions } from '@/api/generated/budget.gen';
 import { useOffers } from '@/api/offers';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { AddCodeForm } from './AddCodeForm';
@@ -28,12 +29,14 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
   const [isImporting, setImporting] = useState(false);
   const offers = useOffers();
   const codes = list.data?.data;
+  const { question, close } = useUnsavedInput(
+    form.formState.isDirty && !form.formState.isSubmitting,
+  );
   useReturnFocus();
   return (
     <Modal
       opened
-      onClose={onClose}
-      closeOnClickOutside={!form.formState.isDirty}
+      onClose={() => close(onClose)}
       title="Cost codes"
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
@@ -69,6 +72,7 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
           onAsk={setAsked}
         />
       )}
+      {question}
     </Modal>
   );
 }

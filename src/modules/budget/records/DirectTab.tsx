@@ -159,6 +159,7 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
   }
   return (
     <FormDialog
+      about={cost?.id}
       title={cost ? 'Direct cost' : 'Add direct cost'}
       submitLabel={cost ? 'Save' : 'Add'}
       submitError={save.error}

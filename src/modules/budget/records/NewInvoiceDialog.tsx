@@ -17,7 +17,8 @@ interface Props {
 export default function NewInvoiceDialog({ projectId, commitments, onCreated, onClose }: Props) {
   const [chosenId, setChosenId] = useState('');
   const commitment = commitments.find(({ id }) => id === chosenId) ?? commitments[0];
-  const [periodTo, setPeriodTo] = useState(() => today());
+  const [day] = useState(() => today());
+  const [periodTo, setPeriodTo] = useState(day);
   const [reference, setReference] = useState('');
   const create = useCreateInvoice(projectId);
   return (
@@ -27,7 +28,7 @@ export default function NewInvoiceDialog({ projectId, commitments, onCreated, on
       submitError={create.error}
       submitting={create.isPending}
       incomplete={periodTo === '' || !commitment}
-      dirty={reference !== ''}
+      dirty={reference !== '' || chosenId !== '' || periodTo !== day}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -31,7 +31,7 @@ export default function CloseMonthDialog(props: { projectId: string; onClose: ()
       submitError={null}
       submitting={take.isPending}
       incomplete={!/^\d{4}-\d\d$/.test(month) || month > current}
-      dirty={note !== ''}
+      dirty={note !== '' || month !== current}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

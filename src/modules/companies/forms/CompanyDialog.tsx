@@ -80,6 +80,7 @@ export default function CompanyDialog({ company, onClose }: Props) {
   const save = company ? update : create;
   return (
     <FormDialog
+      about={company?.id}
       title={company ? 'Edit company' : 'Add a company'}
       submitLabel={company ? 'Save' : 'Add'}
       onSubmit={submit}

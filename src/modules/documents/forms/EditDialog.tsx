@@ -29,6 +29,7 @@ export default function EditDialog({
   };
   return (
     <FormDialog
+      about={document.id}
       title={document.kind === 'folder' ? 'Edit folder' : 'Edit file'}
       submitLabel="Save"
       submitError={isTaken ? null : update.error}

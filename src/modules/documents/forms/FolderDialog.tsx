@@ -23,7 +23,7 @@ export default function FolderDialog({ projectId, parentId, onClose }: Props) {
       submitError={isTaken ? null : create.error}
       submitting={create.isPending}
       incomplete={!name.trim()}
-      dirty={name !== ''}
+      dirty={name !== '' || isPrivate}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -20,7 +20,7 @@ export default function LinkRecordDialog({ document, onClose }: Props) {
       submitError={link.error}
       submitting={link.isPending}
       incomplete={!chosen}
-      dirty={false}
+      dirty={chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -93,6 +93,7 @@ export default function CamDialog({ projectId, cam, onClose, onCreated }: Props)
   });
   return (
     <FormDialog
+      about={cam?.id}
       title={cam ? 'Edit camera' : 'Add a camera'}
       submitLabel={cam ? 'Save' : 'Add'}
       onSubmit={submit}

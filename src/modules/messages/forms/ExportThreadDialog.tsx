@@ -40,7 +40,7 @@ export default function ExportThreadDialog({ projectId, onClose }: Props) {
       submitError={run.error}
       submitting={run.isPending}
       incomplete={threadId === null || !reason.trim()}
-      dirty={reason.trim() !== ''}
+      dirty={reason.trim() !== '' || threadId !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

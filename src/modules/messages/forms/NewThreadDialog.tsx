@@ -44,7 +44,7 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
       submitError={create.error}
       submitting={create.isPending}
       incomplete={(kind !== 'direct' && !title.trim()) || (!isOpen && memberIds.length === 0)}
-      dirty={title.trim() !== ''}
+      dirty={title.trim() !== '' || memberIds.length > 0}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

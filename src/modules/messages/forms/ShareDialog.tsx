@@ -75,7 +75,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
       submitError={create.error}
       submitting={create.isPending}
       incomplete={chosen === null}
-      dirty={false}
+      dirty={chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -16,6 +16,7 @@ import { useMentions } from '@/records/log/comments/useMentions';
 import { refusalOf } from '@/records/log/files/attachmentFiles';
 import { fullName } from '@/shared/format/labels';
 import { draftKey } from '@/shared/forms/drafts';
+import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { browserStorage } from '@/shared/storage';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUploadQueue } from '@/shared/upload/useUploadQueue';
@@ -128,6 +129,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         readOnly={false}
         onFocus={() => setWanted(true)}
       />
+      {queue.current && <UnsavedChanges texts={attaching} />}
       <QueryErrorLine operation="listProjectMembers" query={team} />
       <div className={classes.actions}>
         <ComposerTools
@@ -169,6 +171,13 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
     </form>
   );
 }
+
+const attaching = {
+  title: 'Leave before the file is attached?',
+  text: 'A file is still on its way. It would be missing in your message.',
+  stay: 'Stay here',
+  leave: 'Leave',
+};
 
 /** Uploads files at once, so that the message that is sent later only names them. */
 function useAttaching(address: ThreadAt, add: (file: { id: string; fileName: string }) => void) {

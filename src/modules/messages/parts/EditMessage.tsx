@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
 import { mentionedIn } from '@/records/log/comments/mentions';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdateMessage } from '../mutations';
 import classes from './MessageItem.module.css';
 import type { PartProps } from './messageParts';
@@ -13,8 +13,10 @@ export function EditMessage({
   message,
   onClose,
 }: Omit<PartProps, 'userId'> & { onClose: () => void }) {
-  const [body, setBody] = useState(message.body);
+  const [opened] = useState(message.body);
+  const [body, setBody] = useState(opened);
   const update = useUpdateMessage({ ...at, messageId: message.id });
+  const { question, close } = useUnsavedInput(body !== opened && !update.isPending);
   const save: SubmitEventHandler<HTMLFormElement> = (event) => {
     event.preventDefault();
     const mentions = mentionedIn(body, message.mentions);
@@ -22,7 +24,7 @@ export function EditMessage({
   };
   return (
     <form onSubmit={save} className={classes.edit}>
-      {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
+      {update.error && <FailureMessage error={update.error} />}
       <Textarea
         aria-label="Text of the message"
         autosize
@@ -32,20 +34,21 @@ export function EditMessage({
         value={body}
         onChange={(event) => setBody(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose();
+          if (event.key === 'Escape') close(onClose);
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.currentTarget.form?.requestSubmit();
           }
         }}
       />
       <div className={classes.editActions}>
-        <Button size="xs" variant="default" onClick={onClose}>
+        <Button size="xs" variant="default" onClick={() => close(onClose)}>
           Cancel
         </Button>
         <Button size="xs" type="submit" loading={update.isPending} disabled={!body.trim()}>
           Save
         </Button>
       </div>
+      {question}
     </form>
   );
 }

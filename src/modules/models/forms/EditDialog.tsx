@@ -41,6 +41,7 @@ export default function EditDialog({ projectId, model, onClose }: Props) {
   );
   return (
     <FormDialog
+      about={model.id}
       title="Edit model"
       submitLabel="Save"
       onSubmit={submit}

@@ -6,6 +6,7 @@ import { zCreateModelVersionFromUploadRequest } from '@/api/generated/schemas/mo
 import type { Model } from '@/api/generated/types.gen';
 import { FileDrop } from '@/shared/collection/files/FileDrop';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUploadModel } from '../modelUploads';
 import { modelRefusal } from './modelContent';
 import { extensionsOf, zModelFile } from './modelFiles';
@@ -32,7 +33,8 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
   });
   form.register('file');
   const upload = useUploadModel(projectId);
-  const { errors } = form.formState;
+  const { errors, isDirty } = form.formState;
+  const { question } = useUnsavedInput(isDirty);
   const submit = form.handleSubmit(({ file, notes = '' }) => {
     upload({ file, title, description: notes, uploadId: null }, { modelId: id });
     form.reset();
@@ -76,6 +78,7 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
           </div>
         </>
       )}
+      {question}
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { formatBytes, formatDate, formatNumber } from '@/shared/format/format';
 import { IfOffered } from '@/shared/IfOffered';
 import { usePolling } from '@/shared/live/liveState';
 import { AppLink } from '@/shared/routing/AppLink';
+import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
@@ -37,7 +38,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       title={`Versions of ${model.title}`}
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { zOptOutReason } from '@/api/generated/schemas/options.gen';
 import type { NotificationOptOut, OptOutReason } from '@/api/generated/types.gen';
 import panel from '@/records/notifications/Panel.module.css';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { useSaveOptOut } from '../mutations';
 import classes from './Forms.module.css';
@@ -33,7 +32,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
   return (
     <section className={panel.panel} aria-label="Opt out">
       <div className={classes.body}>
-        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+        {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Opt out from all notifications"
           checked={optedOut}

@@ -2,8 +2,7 @@ import { Button, Switch, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { NotificationTimes } from '@/api/generated/types.gen';
 import panel from '@/records/notifications/Panel.module.css';
-import { reasonText } from '@/shared/errors/problemTexts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import { useSaveTimes } from '../mutations';
 import classes from './Forms.module.css';
@@ -30,7 +29,7 @@ export function Times({ saved }: { saved: NotificationTimes }) {
   return (
     <form className={panel.panel} aria-label="Times" onSubmit={submit}>
       <div className={classes.body}>
-        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+        {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Quiet hours"
           description="Emails and push messages wait until they are over."

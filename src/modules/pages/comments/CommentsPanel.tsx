@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { listPageThreadsOptions } from '@/api/generated/pages.gen';
+import { useUser } from '@/platform/auth/session';
 import { NewComment } from '@/records/log/comments/NewComment';
 import { count } from '@/shared/format/format';
+import { draftKey } from '@/shared/forms/drafts';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
 import type { PageAt } from '../mutations';
@@ -31,6 +33,7 @@ interface Props {
 export default function CommentsPanel(props: Props) {
   const { at, editor, mayComment, mayEdit, draft, current, onCurrent, onDraftEnd, onClose } = props;
   const { data, error, isPending, refetch } = useQuery(listPageThreadsOptions({ path: at }));
+  const userId = useUser()?.id;
   const [wantsResolved, setWantsResolved] = useState(false);
   const create = useCreateThread(at);
   const threads = data?.data;
@@ -69,7 +72,7 @@ export default function CommentsPanel(props: Props) {
             <blockquote className={classes.quote}>{draft.quote}</blockquote>
             <NewComment
               projectId={at.projectId}
-              draftKey={null}
+              draftKey={draftKey(userId, at.projectId, 'page-comment', at.pageId, draft.quote)}
               mayBeInternal={false}
               onAdd={({ body, mentions }) => add(draft, body, mentions)}
             />

@@ -2,12 +2,14 @@ import { ActionIcon, Button, Textarea, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconPencil, IconRotate, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { PageComment, PageThread } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
 import { splitMentions } from '@/records/log/comments/mentions';
 import { NewComment } from '@/records/log/comments/NewComment';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { formatTime } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { draftKey } from '@/shared/forms/drafts';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import type { PageAt } from '../mutations';
 import classes from './Comments.module.css';
@@ -26,6 +28,7 @@ interface Props {
 /** The comments on one place of the text. */
 export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }: Props) {
   const { id: threadId, quote, comments, resolvedAt, resolvedBy } = thread;
+  const userId = useUser()?.id;
   const reply = useReply(at, threadId);
   const resolve = useResolve(at, threadId);
   const box = useRef<HTMLElement>(null);
@@ -78,7 +81,7 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
       {isCurrent && mayComment && resolvedAt === null && (
         <NewComment
           projectId={at.projectId}
-          draftKey={null}
+          draftKey={draftKey(userId, at.projectId, 'page-reply', threadId)}
           mayBeInternal={false}
           onAdd={({ body, mentions }) => reply.mutateAsync({ body, mentions })}
         />
@@ -97,6 +100,8 @@ function Comment({ at, comment }: CommentProps) {
   const [text, setText] = useState<string | null>(null);
   const edit = useEditComment(at);
   const remove = useDeleteComment(at);
+  const isDirty = text !== null && text !== body && !edit.isPending;
+  const { question, close } = useUnsavedInput(isDirty);
   return (
     <>
       <div className={classes.by}>
@@ -152,7 +157,7 @@ function Comment({ at, comment }: CommentProps) {
             edit.mutate({ body: text.trim(), mentions: kept }, { onSuccess: () => setText(null) });
           }}
         >
-          {edit.error && <FormMessage>{reasonText(edit.error)}</FormMessage>}
+          {edit.error && <FailureMessage error={edit.error} />}
           <Textarea
             aria-label="Comment"
             autosize
@@ -164,9 +169,15 @@ function Comment({ at, comment }: CommentProps) {
           <Button size="compact-xs" type="submit" loading={edit.isPending} disabled={!text.trim()}>
             Save
           </Button>{' '}
-          <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setText(null)}>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            onClick={() => close(() => setText(null))}
+          >
             Cancel
           </Button>
+          {question}
         </form>
       )}
     </>

@@ -47,7 +47,7 @@ export default function DistributeDialog({ at, page, onClose }: Props) {
       submitError={send.error}
       submitting={send.isPending}
       incomplete={userIds.length === 0}
-      dirty={message.trim() !== ''}
+      dirty={message.trim() !== '' || chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -17,7 +17,8 @@ const FIRST = 'first';
 
 /** Moves a page without dragging it. */
 export default function MovePageDialog({ projectId, page, pages, onClose }: Props) {
-  const [parentId, setParentId] = useState(page.parentId ?? TOP);
+  const [from] = useState(page.parentId ?? TOP);
+  const [parentId, setParentId] = useState(from);
   const siblings = pages
     .filter((other) => (other.parentId ?? TOP) === parentId && other.id !== page.id)
     .sort((a, b) => a.position - b.position);
@@ -33,7 +34,7 @@ export default function MovePageDialog({ projectId, page, pages, onClose }: Prop
       submitLabel="Move"
       submitError={move.error}
       submitting={move.isPending}
-      dirty={false}
+      dirty={parentId !== from || after !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -61,7 +61,7 @@ export default function NewPageDialog({ projectId, parentId, onMade, onClose }: 
       submitError={create.error}
       submitting={create.isPending}
       incomplete={!title.trim() || (isDated && !isDay)}
-      dirty={(typed ?? '').trim() !== ''}
+      dirty={(typed ?? '').trim() !== '' || templateId !== NONE || carry !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Page, PageAccess, PageGrantInput, PageLevel } from '@/api/generated/types.gen';
 import { AddParty, partyKey } from '@/records/people/AddParty';
 import { optionLabel } from '@/shared/format/labels';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useUpdatePage } from '../mutations';
 import classes from './forms.module.css';
@@ -20,8 +21,10 @@ const levels: readonly PageLevel[] = ['view', 'comment', 'edit'];
 
 /** Shows who of the project sees a page, and who writes in it. */
 export default function SharingDialog({ projectId, page, onClose }: Props) {
-  const [access, setAccess] = useState<PageAccess>(page.sharing.access);
-  const [grants, setGrants] = useState<readonly Grant[]>(page.sharing.grants);
+  const [opened] = useState(page.sharing);
+  const { version, noteConflict } = useFormVersion(page.version);
+  const [access, setAccess] = useState<PageAccess>(opened.access);
+  const [grants, setGrants] = useState<readonly Grant[]>(opened.grants);
   const update = useUpdatePage({ projectId, pageId: page.id });
   return (
     <FormDialog
@@ -29,12 +32,12 @@ export default function SharingDialog({ projectId, page, onClose }: Props) {
       submitLabel="Save"
       submitError={update.error}
       submitting={update.isPending}
-      dirty={access !== page.sharing.access || grants !== page.sharing.grants}
+      dirty={access !== opened.access || grants !== opened.grants}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
         const sharing = { access, grants: grants.map(({ name: _, ...grant }) => grant) };
-        update.mutate({ version: page.version, sharing }, { onSuccess: onClose });
+        update.mutate({ version, sharing }, { onSuccess: onClose, onError: noteConflict });
       }}
     >
       <SegmentedControl

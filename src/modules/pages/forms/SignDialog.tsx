@@ -39,7 +39,7 @@ export default function SignDialog({ at, page, isCounter, onBefore, onClose }: P
       submitError={sign.error ?? countersign.error}
       submitting={sign.isPending || countersign.isPending}
       incomplete={!name.trim()}
-      dirty={false}
+      dirty={name.trim() !== ''}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

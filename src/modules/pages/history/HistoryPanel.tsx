@@ -4,10 +4,9 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listPageVersionsInfiniteOptions } from '@/api/generated/pages.gen';
 import { byCursor } from '@/shared/collection/byCursor';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { count, formatTime } from '@/shared/format/format';
 import { namesOf } from '@/shared/format/labels';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
@@ -114,7 +113,7 @@ function NameForm({ at, onBefore }: Pick<Props, 'at' | 'onBefore'>) {
         void onBefore().then(() => create.mutate(name.trim(), { onSuccess: () => setName('') }));
       }}
     >
-      {create.error && <FormMessage>{reasonText(create.error)}</FormMessage>}
+      {create.error && <FailureMessage error={create.error} />}
       <TextInput
         size="xs"
         label="Name the text as it is now"

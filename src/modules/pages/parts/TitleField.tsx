@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { isOutdated } from '@/api/apiError';
 import type { Page } from '@/api/generated/types.gen';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import { type PageAt, useUpdatePage } from '../mutations';
 import classes from './PageView.module.css';
 
@@ -10,18 +12,34 @@ interface Props {
   mayEdit: boolean;
 }
 
+interface Typed {
+  text: string;
+  /** What the page was called when the typing began. */
+  title: string;
+  version: number;
+  /** Whether the user knows that another person gave it a name meanwhile. */
+  isTold?: boolean;
+}
+
 /** Shows the title, which is saved when the field is left. */
 export function TitleField({ at, page: { title, version }, mayEdit }: Props) {
   const update = useUpdatePage(at, 'toast');
-  const [text, setText] = useState(title);
-  useEffect(() => setText(title), [title]);
+  // What others call the page meanwhile does not take the place of what is typed.
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const [isIn, setIn] = useState(false);
+  const text = typed?.text ?? title;
   if (!mayEdit) return <h2 dir="auto">{title}</h2>;
   const save = () => {
-    const next = text.trim();
-    if (!next) setText(title);
-    else if (next !== title) {
-      update.mutate({ version, title: next }, { onError: () => setText(title) });
-    }
+    const next = typed?.text.trim();
+    if (!typed || !next || next === title) return setTyped(null);
+    // Other changes of the page do not concern its title.
+    const known = typed.isTold || typed.title === title ? version : typed.version;
+    const sent = { version: known, title: next };
+    update.mutate(sent, {
+      onSuccess: () => setTyped(null),
+      // The message says so. Saving again overwrites the other title.
+      onError: (error) => isOutdated(error) && setTyped({ ...typed, isTold: true }),
+    });
   };
   return (
     <>
@@ -35,11 +53,23 @@ export function TitleField({ at, page: { title, version }, mayEdit }: Props) {
         aria-label="Title"
         maxLength={200}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onBlur={save}
+        onChange={({ currentTarget }) =>
+          setTyped({ title, version, ...typed, text: currentTarget.value })
+        }
+        onFocus={() => setIn(true)}
+        onBlur={() => {
+          setIn(false);
+          save();
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
+      />
+      <UnsavedCells
+        isTyping={isIn && typed !== null}
+        isSaving={update.isPending}
+        isLeft={typed !== null}
+        onDiscard={() => setTyped(null)}
       />
     </>
   );

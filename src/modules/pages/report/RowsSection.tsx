@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { reasonText } from '@/shared/errors/problemTexts';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import { Cell } from './Cell';
 import { type Column, isComplete } from './columns';
 import classes from './Report.module.css';
@@ -33,6 +34,7 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
     : props.columns.filter(({ key }) => rows.some((row) => row[key] !== '' && row[key] !== null));
   const id = useId();
   const { draft, setDraft, failure, isSaving, save, discard } = useDraft(rows, columns, onSave);
+  const [isIn, setIn] = useState(false);
   const [added, setAdded] = useState(false);
   const shown = draft ?? rows;
   const change = (index: number, part: Partial<Row>) =>
@@ -61,8 +63,11 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
     <section
       className={classes.section}
       aria-labelledby={id}
+      onFocus={() => setIn(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (draft && !currentTarget.contains(relatedTarget)) void save(draft);
+        if (currentTarget.contains(relatedTarget)) return;
+        setIn(false);
+        if (draft) void save(draft);
       }}
     >
       <Head
@@ -71,6 +76,12 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
         status={isSaving ? 'Saving' : sum}
         one={one}
         onAdd={mayEdit ? add : undefined}
+      />
+      <UnsavedCells
+        isTyping={isIn && draft !== null}
+        isSaving={isSaving}
+        isLeft={draft !== null}
+        onDiscard={discard}
       />
       {failure !== null && (
         <Unsaved failure={failure} onRetry={() => draft && void save(draft)} onDiscard={discard} />

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, TextInput } from '@mantine/core';
 import { IconCloud } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { zSkyKind } from '@/api/generated/schemas/page-records.gen';
 import type { DailyReport, ReportWeather, SkyKind } from '@/api/generated/types.gen';
 import { reasonText } from '@/shared/errors/problemTexts';
@@ -13,6 +13,7 @@ import {
   weatherDigits,
   weatherUnit,
 } from '@/shared/format/weather';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
 import classes from './Report.module.css';
 import { weatherText } from './weatherText';
@@ -40,8 +41,8 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
   const id = useId();
   const [draft, setDraft] = useState<ReportWeather | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the host has now replaces the draft.
-  useEffect(() => setDraft(null), [weather]);
+  const [isIn, setIn] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const units = useProjectUnits(projectId);
   const shown = draft ?? weather;
   // The field tells of a value again that it shows. What it stands for stays exact then.
@@ -56,19 +57,26 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
       : { ...before, [key]: fromUnits(of, units, value) };
   const save = async (next: ReportWeather) => {
     setFailure(null);
+    setSaving(true);
     try {
       await onSave(next);
+      // What was typed in the meantime stays.
+      setDraft((now) => (now === next ? null : now));
     } catch (error) {
       setFailure(error);
     }
+    setSaving(false);
   };
   if (!shown && !mayEdit) return null;
   return (
     <section
       className={classes.section}
       aria-labelledby={id}
+      onFocus={() => setIn(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (draft && !currentTarget.contains(relatedTarget)) void save(draft);
+        if (currentTarget.contains(relatedTarget)) return;
+        setIn(false);
+        if (draft) void save(draft);
       }}
     >
       <div className={classes.head}>
@@ -92,6 +100,12 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
           </>
         )}
       </div>
+      <UnsavedCells
+        isTyping={isIn && draft !== null}
+        isSaving={isSaving}
+        isLeft={draft !== null}
+        onDiscard={() => setDraft(null)}
+      />
       {failure !== null && (
         <p className={classes.failure} role="alert">
           Not saved. {reasonText(failure)}

@@ -59,6 +59,7 @@ export default function AlbumDialog({ projectId, album, onClose, onCreated }: Pr
   });
   return (
     <FormDialog
+      about={album?.id}
       title={album ? 'Edit album' : 'New album'}
       submitLabel={album ? 'Save' : 'Create'}
       onSubmit={submit}

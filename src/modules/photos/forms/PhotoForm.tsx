@@ -6,10 +6,11 @@ import { Controller, useForm } from 'react-hook-form';
 import { listAlbumsOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { useFormVersion } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { showServerErrors } from '@/shared/forms/serverErrors';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdatePhoto } from '../mutations';
 import classes from './PhotoForm.module.css';
 import { changesOf, valuesOf, zPhotoValues } from './photoValues';
@@ -25,6 +26,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
   const albums = useQuery(listAlbumsOptions({ path: { projectId: photo.projectId } }));
   const update = useUpdatePhoto(photo);
   const { errors, isDirty } = form.formState;
+  const { question, close } = useUnsavedInput(isDirty && !update.isPending);
   const submit = form.handleSubmit((values) => {
     if (!isDirty) return onClose();
     update.mutate(
@@ -41,7 +43,8 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
   const movable = photo.permittedActions.includes('move');
   return (
     <form onSubmit={submit} noValidate className={classes.form} aria-label="Edit photo">
-      {update.error && <FormMessage>{reasonText(update.error)}</FormMessage>}
+      <KeptInput name="Edit photo" dirty={isDirty} />
+      {update.error && <FailureMessage error={update.error} />}
       <TextInput
         label="Title"
         autoFocus
@@ -107,13 +110,19 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
       </div>
       <Checkbox label="360° panorama" {...form.register('is360')} />
       <div className={classes.end}>
-        <Button size="xs" variant="default" onClick={onClose} disabled={update.isPending}>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => close(onClose)}
+          disabled={update.isPending}
+        >
           Cancel
         </Button>
         <Button size="xs" type="submit" loading={update.isPending}>
           Save
         </Button>
       </div>
+      {question}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react
 import { getPhotoOptions } from '@/api/generated/photos.gen';
 import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { leave } from '@/shared/routing/leaveGuard';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { Sphere } from '@/shared/viewer/sphere';
@@ -69,7 +70,7 @@ export default function PhotoViewer(props: Props) {
   };
   const onKeyDown = keysOf(mode === 'look', {
     go,
-    panel: () => setShowsPanel(!showsPanel),
+    panel: () => leave(() => setShowsPanel(!showsPanel)),
     markup: () => setShowsMarkup(!showsMarkup),
   });
 
@@ -102,9 +103,10 @@ export default function PhotoViewer(props: Props) {
                 photo={photo}
                 place={index >= 0 ? `${index + 1} of ${photos.length}` : ''}
                 mode={mode}
-                onMode={setMode}
+                // Drawing takes the place of the details, where somebody may be typing.
+                onMode={(next) => (next === 'draw' ? leave(() => setMode(next)) : setMode(next))}
                 {...{ showsPanel, showsMarkup }}
-                onPanel={setShowsPanel}
+                onPanel={(shows) => leave(() => setShowsPanel(shows))}
                 onMarkup={setShowsMarkup}
                 onClose={onClose}
               />

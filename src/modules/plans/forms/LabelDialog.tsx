@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Sheet } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { usePrintKey } from '@/shared/print/printing';
 import { QrCode } from '@/shared/ui/QrCode';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -23,8 +24,14 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
   const [room, setRoom] = useState('');
   // The view behind the dialog does not move.
   const [place] = useState(viewer.middle);
+  const [printed, setPrinted] = useState('');
+  const { question, close } = useUnsavedInput(kind === 'room' && room.trim() !== printed);
+  const printLabel = () => {
+    setPrinted(room.trim());
+    print();
+  };
   useReturnFocus();
-  usePrintKey(() => print(), { inDialog: true });
+  usePrintKey(printLabel, { inDialog: true });
   const isRoom = kind === 'room';
   const address = `${location.origin}${currentSheetHref(projectId, sheet.number, isRoom ? place : null)}`;
   const name = isRoom && room.trim() ? room.trim() : sheet.number;
@@ -40,7 +47,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
     <>
       <Modal
         opened
-        onClose={onClose}
+        onClose={() => close(onClose)}
         title="Print a QR code"
         closeButtonProps={{ 'aria-label': 'Close' }}
         centered
@@ -69,17 +76,18 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
           {label}
         </div>
         <div className={dialog.actions}>
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" onClick={() => close(onClose)}>
             Cancel
           </Button>
           <Button
             leftSection={<IconPrinter size={16} />}
             disabled={isRoom && room.trim() === ''}
-            onClick={() => print()}
+            onClick={printLabel}
           >
             Print
           </Button>
         </div>
+        {question}
       </Modal>
       <Portal className={classes.print} reuseTargetNode={false}>
         <div data-paper-sheet="">{label}</div>

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Text } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import type { PlanSet, Sheet } from '@/api/generated/types.gen';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useUpdatePlanSet } from '../mutations';
 import classes from '../Plans.module.css';
@@ -21,9 +22,10 @@ const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 
 
 /** Draws where the title block is on the sheets of a set, which are then read again. */
 export default function TitleBlockDialog({ set, sheet, onClose }: Props) {
-  const [box, setBox] = useState<Box>(
-    () => (set.titleBlock as Box | null) ?? [0.86, 0.02, 0.13, 0.96],
-  );
+  const [opened] = useState<Box>(() => (set.titleBlock as Box | null) ?? [0.86, 0.02, 0.13, 0.96]);
+  const [box, setBox] = useState(opened);
+  const { version, noteConflict } = useFormVersion(set.version);
+  const told = { onSuccess: onClose, onError: noteConflict };
   const start = useRef<readonly [number, number] | null>(null);
   const update = useUpdatePlanSet(set, { failure: 'inline' });
   const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -49,11 +51,11 @@ export default function TitleBlockDialog({ set, sheet, onClose }: Props) {
       submitLabel="Read the sheets again"
       onSubmit={(event) => {
         event.preventDefault();
-        update.mutate({ version: set.version, titleBlock: box }, { onSuccess: onClose });
+        update.mutate({ version, titleBlock: box }, told);
       }}
       submitError={update.error}
       submitting={update.isPending}
-      dirty={false}
+      dirty={box !== opened}
       onClose={onClose}
       wide
     >
@@ -96,9 +98,7 @@ export default function TitleBlockDialog({ set, sheet, onClose }: Props) {
         <Button
           variant="subtle"
           loading={update.isPending}
-          onClick={() =>
-            update.mutate({ version: set.version, clear: ['titleBlock'] }, { onSuccess: onClose })
-          }
+          onClick={() => update.mutate({ version, clear: ['titleBlock'] }, told)}
         >
           Find it automatically
         </Button>

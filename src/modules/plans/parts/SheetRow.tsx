@@ -4,7 +4,9 @@ import { zDiscipline } from '@/api/generated/schemas/options.gen';
 import type { Discipline, Sheet } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { optionLabel } from '@/shared/format/labels';
+import { useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useUpdateSheet } from '../mutations';
 import classes from '../Plans.module.css';
@@ -17,32 +19,34 @@ interface Props {
   href: string;
 }
 
+type Field = 'number' | 'title' | 'revision' | 'discipline';
+
 const disciplines = zDiscipline.options.map((value) => ({ value, label: optionLabel(value) }));
 
 /** A sheet of a set, with what its title block says to correct. */
 export function SheetRow({ sheet, fault, href }: Props) {
   const { number, title, revision, discipline, page, planStatus } = sheet;
-  const [values, setValues] = useState({ number, title, revision, discipline });
+  // Only what is typed: the rest shows what others change.
+  const [typed, setTyped] = useState<Partial<Pick<Sheet, Field>>>({});
+  const values = { number, title, revision, discipline, ...typed };
   const update = useUpdateSheet(sheet.projectId, { failure: 'inline' });
   const mayUpdate = sheet.permittedActions.includes('update');
-  const isChanged = (Object.keys(values) as (keyof typeof values)[]).some(
-    (name) => values[name] !== sheet[name],
-  );
-  const field = (name: 'number' | 'title' | 'revision') => ({
+  const isChanged = (Object.keys(typed) as Field[]).some((name) => typed[name] !== sheet[name]);
+  const { version, noteConflict } = useOpenVersion(sheet.version, isChanged);
+  const { question } = useUnsavedInput(isChanged && !update.isPending);
+  const field = (name: Exclude<Field, 'discipline'>) => ({
     value: values[name],
     readOnly: !mayUpdate,
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      setValues({ ...values, [name]: currentTarget.value }),
+      setTyped({ ...typed, [name]: currentTarget.value }),
   });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const { number: typed, ...rest } = values;
-    update.mutate({
-      sheet,
-      version: sheet.version,
-      ...rest,
-      ...(typed.trim() && { number: typed.trim() }),
-    });
+    const { number: called, ...rest } = typed;
+    update.mutate(
+      { sheet, version, ...rest, ...(called?.trim() && { number: called.trim() }) },
+      { onSuccess: () => setTyped({}), onError: noteConflict },
+    );
   };
   const error = update.error ? failureText('updateSheet', update.error) : undefined;
   return (
@@ -60,7 +64,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
           value={values.discipline}
           disabled={!mayUpdate}
           onChange={({ currentTarget }) =>
-            setValues({ ...values, discipline: currentTarget.value as Discipline })
+            setTyped({ ...typed, discipline: currentTarget.value as Discipline })
           }
         />
         {isChanged ? (
@@ -72,6 +76,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
             <PlanStatusTag status={planStatus} />
           </span>
         )}
+        {question}
         {error && (
           <div className={classes.fault}>
             <FormMessage>{error}</FormMessage>

@@ -30,7 +30,7 @@ export default function DeleteDialog({ blocked, onClose }: Props) {
       onSubmit={submit}
       submitError={blocked ? null : remove.error}
       submitting={remove.isPending || remove.isSuccess}
-      dirty={false}
+      dirty={form.formState.isDirty}
       danger
       onClose={onClose}
     >

@@ -23,6 +23,7 @@ export default function PasskeyDialog({ id, name, onClose }: Passkey & { onClose
   );
   return (
     <FormDialog
+      about={id}
       title="Rename passkey"
       submitLabel="Save"
       onSubmit={submit}

@@ -30,7 +30,7 @@ export default function PictureDialog({ file, onClose }: Props) {
       submitError={save.error}
       submitting={save.isPending}
       incomplete={!area || !picture}
-      dirty={false}
+      dirty={picture !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

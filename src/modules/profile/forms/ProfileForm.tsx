@@ -3,9 +3,9 @@ import { Button, NativeSelect, TextInput, useMantineColorScheme } from '@mantine
 import { useForm } from 'react-hook-form';
 import { maxLength, object, regex, string } from 'zod/mini';
 import type { Profile, UpdateProfileRequest } from '@/api/generated/types.gen';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { changedValues, hasChanges, OVERWRITE } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { ZoneField } from '@/shared/forms/RegionFields';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { trimmed } from '@/shared/forms/TextFields';
@@ -72,7 +72,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <Panel title="About you">
       <form onSubmit={submit} noValidate className={classes.form}>
-        {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+        <KeptInput name="About you" dirty={isDirty} />
+        {save.error && <FailureMessage error={save.error} />}
         <TextInput
           label="Name"
           required

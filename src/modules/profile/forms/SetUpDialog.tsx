@@ -44,7 +44,7 @@ export default function SetUpDialog({ started: { uri, secret }, onDone, onClose 
       submitError={isOver ? null : verify.error}
       submitting={verify.isPending}
       incomplete={isOver}
-      dirty={false}
+      dirty={form.formState.isDirty}
       onClose={onClose}
     >
       {isOver && <FormMessage>{failureText('verifyAuthenticator', verify.error)}</FormMessage>}

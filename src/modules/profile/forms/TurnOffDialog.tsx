@@ -32,7 +32,7 @@ export default function TurnOffDialog({ isRequired, onClose }: Props) {
       onSubmit={submit}
       submitError={remove.error}
       submitting={remove.isPending}
-      dirty={false}
+      dirty={form.formState.isDirty}
       danger
       onClose={onClose}
     >

@@ -33,6 +33,7 @@ export default function EditProjectDialog({
   );
   return (
     <FormDialog
+      about={project.id}
       title="Edit project"
       submitLabel="Save"
       onSubmit={submit}

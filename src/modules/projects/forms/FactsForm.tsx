@@ -2,9 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Project } from '@/api/generated/types.gen';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { Panel } from '@/shared/ui/panel/Panel';
@@ -46,10 +46,11 @@ export function FactsForm({ project, onDirty }: Props) {
   const mayChange = project.permittedActions.includes('update_project');
   return (
     <form onSubmit={submit} noValidate className={panel.stack}>
+      <KeptInput name="Facts" dirty={isDirty} />
       <Panel title="Facts">
         <div className={panel.form} data-columns>
           <CoverButtons project={project} />
-          {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+          {save.error && <FailureMessage error={save.error} />}
           <FactsFields
             register={form.register}
             control={form.control}

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import type { StoredProjectSettings } from '@/api/generated/types.gen';
 import { SettingsFields } from '@/records/project-settings/SettingsFields';
 import { changesOf, settingsSchema, valuesOf } from '@/records/project-settings/settingsValues';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { useUpdateSettings } from '../adminMutations';
@@ -37,8 +37,9 @@ export function SettingsForm({ projectId, settings, mayChange, onDirty }: Props)
   );
   return (
     <form onSubmit={submit} noValidate className={panel.stack}>
+      <KeptInput name="Settings" dirty={isDirty} />
       <SettingsFields form={form} disabled={!mayChange} />
-      {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+      {save.error && <FailureMessage error={save.error} />}
       <SaveBar
         label="Save settings"
         dirty={isDirty}

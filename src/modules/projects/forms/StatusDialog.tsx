@@ -91,6 +91,7 @@ export default function StatusDialog({ project, status, transitions, onClose }: 
   const back = project.status === 'closed' && status === 'finished';
   return (
     <FormDialog
+      about={project.id}
       title={back ? 'Reopen as finished?' : titles[status]}
       submitLabel={back ? 'Reopen as finished' : labels[status]}
       onSubmit={submit}

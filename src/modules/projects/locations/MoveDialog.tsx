@@ -19,7 +19,8 @@ const FIRST = 'first';
 /** Moves a location without dragging it. */
 export default function MoveDialog({ projectId, location, locations, onClose }: Props) {
   const { id, kind, version, name } = location;
-  const [parentId, setParentId] = useState(location.parentId ?? TOP);
+  const [from] = useState(location.parentId ?? TOP);
+  const [parentId, setParentId] = useState(from);
   const [after, setAfter] = useState<string | null>(null);
   const move = useUpdateLocation(projectId, 'inline');
   const siblings = locations.in(parentId || null).filter((sibling) => sibling.id !== id);
@@ -35,7 +36,7 @@ export default function MoveDialog({ projectId, location, locations, onClose }: 
       submitLabel="Move"
       submitError={move.error}
       submitting={move.isPending}
-      dirty={false}
+      dirty={parentId !== from || after !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { respondToPunchItem } from '@/api/generated/punch-items.gen';
 import type { PunchItem } from '@/api/generated/types.gen';
 import type { AnyLog } from '@/records/log/log';
+import { Meanwhile } from '@/records/log/record/Meanwhile';
 import { useRecordWrite } from '@/records/log/writes';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { pathOf } from '../operations';
@@ -43,6 +44,7 @@ export default function DisputeDialog({ item, log, onClose }: Props) {
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
+      {!respond.error && <Meanwhile item={item} />}
       <Textarea
         label="Reason"
         data-autofocus

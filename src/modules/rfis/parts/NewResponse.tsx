@@ -11,8 +11,8 @@ import { FilesInput } from '@/records/log/form/NewFiles';
 import type { AnyLog } from '@/records/log/log';
 import { useRecordFiles } from '@/records/log/useRecordFiles';
 import { useRecordWrite } from '@/records/log/writes';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { draftKey } from '@/shared/forms/drafts';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { pathOf } from '../operations';
 
@@ -57,7 +57,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   };
   return (
     <form onSubmit={send} className={detail.newComment}>
-      {respond.error && <FormMessage>{reasonText(respond.error)}</FormMessage>}
+      {respond.error && <FailureMessage error={respond.error} />}
       <Textarea
         aria-label="Response"
         placeholder="Write a response"

@@ -53,6 +53,7 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
     isChanged || (copy ? name !== '' : name !== role.name || description !== role.description);
   return (
     <FormDialog
+      about={role.id}
       title={copy ? `Copy ${role.name}` : 'Edit role'}
       submitLabel={copy ? 'Create role' : 'Save'}
       submitError={save.error}

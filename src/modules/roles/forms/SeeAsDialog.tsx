@@ -39,7 +39,7 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
       submitError={view.error}
       submitting={view.isPending}
       incomplete={!projectId || (kind === 'person' && !userId)}
-      dirty={false}
+      dirty={userId !== null || companyId !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

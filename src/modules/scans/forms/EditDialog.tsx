@@ -61,6 +61,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
 
   return (
     <FormDialog
+      about={scan.id}
       title="Edit scan"
       submitLabel="Save"
       onSubmit={submit}

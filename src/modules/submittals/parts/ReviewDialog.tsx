@@ -7,6 +7,7 @@ import { FileBeside, isShown } from '@/records/log/files/FileBeside';
 import { UploadProgress } from '@/records/log/files/UploadProgress';
 import { FilesInput } from '@/records/log/form/NewFiles';
 import type { AnyLog } from '@/records/log/log';
+import { Meanwhile } from '@/records/log/record/Meanwhile';
 import { useRecordFiles } from '@/records/log/useRecordFiles';
 import { useRecordWrite } from '@/records/log/writes';
 import { optionLabel } from '@/shared/format/labels';
@@ -73,6 +74,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       {...(shown.length > 0 && { beside: <FileBeside files={shown} /> })}
     >
       <Text size="sm">{submittal.title}</Text>
+      {!review.error && <Meanwhile item={submittal} />}
       {reviewers.length > 1 && (
         <NativeSelect
           label="Reviewer"

@@ -4,6 +4,7 @@ import { asApiError } from '@/api/apiError';
 import type { DistributionGroup } from '@/api/generated/types.gen';
 import { MembersSelect } from '@/records/people/MemberSelect';
 import { namedChoices } from '@/records/people/partyChoices';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useSaveGroup } from '../mutations';
 import { PastePeople } from './PastePeople';
@@ -19,6 +20,7 @@ interface Props {
 export default function GroupDialog({ projectId, group, onClose }: Props) {
   const [name, setName] = useState(group?.name ?? '');
   const [memberIds, setMemberIds] = useState(group?.members.map(({ id }) => id) ?? []);
+  const { version, noteConflict } = useFormVersion(group?.version ?? 1);
   const save = useSaveGroup(projectId, group);
   const isTaken = save.error !== null && asApiError(save.error).code === 'NAME_TAKEN';
   const isChanged =
@@ -26,6 +28,7 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
     memberIds.join() !== (group?.members ?? []).map(({ id }) => id).join();
   return (
     <FormDialog
+      about={group?.id}
       title={group ? 'Edit group' : 'New group'}
       submitLabel={group ? 'Save' : 'Create'}
       submitError={isTaken ? null : save.error}
@@ -35,7 +38,10 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate({ name: name.trim(), memberIds }, { onSuccess: onClose });
+        save.mutate(
+          { version, name: name.trim(), memberIds },
+          { onSuccess: onClose, onError: noteConflict },
+        );
       }}
     >
       <TextInput

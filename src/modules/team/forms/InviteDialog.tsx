@@ -48,7 +48,7 @@ export default function InviteDialog({ projectId, onClose }: Props) {
       submitError={invite.error}
       submitting={invite.isPending}
       incomplete={emails.length === 0 || tooMany}
-      dirty={emails.length > 0}
+      dirty={text.trim() !== '' || message.trim() !== '' || companyId !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

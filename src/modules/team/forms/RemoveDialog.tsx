@@ -32,7 +32,7 @@ export default function RemoveDialog({ projectId, member, isSelf, onClose, onDon
       submitting={remove.isPending}
       danger
       incomplete={heldCount > 0 && !successorId}
-      dirty={false}
+      dirty={successorId !== null}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

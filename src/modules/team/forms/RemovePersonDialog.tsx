@@ -39,7 +39,7 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
       submitting={remove.isPending}
       danger
       incomplete={!person.data || successors.length < holdings.length}
-      dirty={false}
+      dirty={successors.length > 0}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -22,6 +22,7 @@ export default function EditTemplateDialog({
   const isChanged = name.trim() !== template.name || description !== template.description;
   return (
     <FormDialog
+      about={template.id}
       title="Rename template"
       submitLabel="Save"
       submitError={isTaken ? null : save.error}

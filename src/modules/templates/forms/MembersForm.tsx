@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Template } from '@/api/generated/types.gen';
 import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { useOpenVersion } from '@/shared/forms/edits';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
@@ -45,7 +45,7 @@ export function MembersForm({ template, mayChange }: { template: Template; mayCh
       {isDirty && !hasNames && (
         <FormMessage>Each group needs a name and at least one person.</FormMessage>
       )}
-      {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+      {save.error && <FailureMessage error={save.error} />}
       <SaveBar label="Save template" dirty={isDirty} saving={save.isPending} onDiscard={discard} />
       {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
     </form>

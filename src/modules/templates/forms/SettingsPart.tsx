@@ -4,9 +4,9 @@ import type { Template } from '@/api/generated/types.gen';
 import { SettingsFields } from '@/records/project-settings/SettingsFields';
 import { changesOf, settingsSchema, valuesOf } from '@/records/project-settings/settingsValues';
 import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
-import { reasonText } from '@/shared/errors/problemTexts';
 import { hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { SaveBar } from '@/shared/forms/SaveBar';
 import { UnsavedChanges } from '@/shared/forms/UnsavedChanges';
 import panel from '@/shared/ui/panel/Panel.module.css';
@@ -42,8 +42,9 @@ export function SettingsPart({ template, mayChange, part }: Props) {
   };
   return (
     <form onSubmit={submit} noValidate className={panel.stack}>
+      <KeptInput name="Settings" dirty={isDirty} />
       <SettingsFields form={form} disabled={!mayChange} part={part} />
-      {save.error && <FormMessage>{reasonText(save.error)}</FormMessage>}
+      {save.error && <FailureMessage error={save.error} />}
       <SaveBar label="Save template" dirty={isDirty} saving={save.isPending} onDiscard={discard} />
       {isDirty && !save.isPending && <UnsavedChanges onDiscard={discard} />}
     </form>

@@ -54,6 +54,7 @@ export default function TourDialog({ projectId, tour, onClose }: Props) {
 
   return (
     <FormDialog
+      about={tour?.id}
       title={tour ? 'Edit tour' : 'New tour'}
       submitLabel={tour ? 'Save' : 'Create'}
       onSubmit={submit}

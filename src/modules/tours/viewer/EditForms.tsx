@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { TourHotspot, TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import classes from './EditPanel.module.css';
 
 interface LinkProps {
@@ -49,6 +50,7 @@ type Note = Pick<TourHotspot, 'label' | 'description'>;
 /** Adds a note in the current direction. */
 export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: Note) => void }) {
   const [note, setNote] = useState<Note>({ label: '', description: '' });
+  const { question } = useUnsavedInput((note.label + note.description).trim() !== '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onAdd({ label: note.label.trim(), description: note.description.trim() });
@@ -80,6 +82,7 @@ export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: 
       >
         Add note in the middle of the view
       </Button>
+      {question}
     </form>
   );
 }

@@ -45,7 +45,12 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
 
   return (
     <div className={classes.panel} aria-busy={update.isPending || undefined}>
-      <SceneForm key={tour.version} scene={scene} saving={update.isPending} onSave={change} />
+      <SceneForm
+        scene={scene}
+        version={tour.version}
+        saving={update.isPending}
+        onSave={(values, told) => update.mutate({ sceneId: scene.id, ...values }, told)}
+      />
 
       <section className={classes.section} aria-labelledby="tour-links">
         <Text id="tour-links" fw={600} size="sm">

@@ -5,6 +5,8 @@ import { pick } from 'zod/mini';
 import { zUpdateTourSceneRequest } from '@/api/generated/schemas/tours.gen';
 import type { TourScene } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
+import { changedValues, hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import classes from './EditPanel.module.css';
 
 const resolver = zodResolver(pick(zUpdateTourSceneRequest, { title: true, floor: true }), {
@@ -19,21 +21,36 @@ interface Values {
 interface Props {
   scene: TourScene;
   saving: boolean;
-  onSave: (values: { title?: string; floor?: string }) => void;
+  /** The version of the tour. */
+  version: number;
+  onSave: (
+    values: { title?: string; floor?: string; version: number },
+    told: { onSuccess: () => void; onError: (error: unknown) => void },
+  ) => void;
 }
 
-export function SceneForm({ scene, saving, onSave }: Props) {
+export function SceneForm({ scene, saving, version: current, onSave }: Props) {
   const form = useForm<Values>({
     resolver,
-    defaultValues: { title: scene.title, floor: scene.floor },
+    // What others change shows, but not in place of what is typed.
+    values: { title: scene.title, floor: scene.floor },
+    resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const isDirty = hasChanges(dirtyFields);
+  const { version, noteConflict } = useOpenVersion(current, isDirty);
+  const { question } = useUnsavedInput(isDirty && !saving);
   return (
     <form
       className={classes.fields}
-      onSubmit={form.handleSubmit(({ title = scene.title, floor = '' }) =>
-        onSave({ title, floor }),
-      )}
+      onSubmit={form.handleSubmit(({ title = scene.title, floor = '' }) => {
+        const values = { title, floor };
+        const onSuccess = () => form.reset(values, OVERWRITE);
+        onSave(
+          { version, ...changedValues(values, dirtyFields) },
+          { onSuccess, onError: noteConflict },
+        );
+      })}
       noValidate
     >
       <TextInput
@@ -51,6 +68,7 @@ export function SceneForm({ scene, saving, onSave }: Props) {
       <Button type="submit" size="xs" loading={saving} disabled={!isDirty}>
         Save
       </Button>
+      {question}
     </form>
   );
 }

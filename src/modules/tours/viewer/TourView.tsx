@@ -6,6 +6,7 @@ import { ShareButton } from '@/records/share/ShareButton';
 import { toast } from '@/shared/feedback/toast';
 import { formatDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { leave } from '@/shared/routing/leaveGuard';
 import { useAddressQuery } from '@/shared/routing/search';
 import type { ViewerCommand, ViewerPanel } from '@/shared/viewer/commands';
 import { ViewerFrame } from '@/shared/viewer/ViewerFrame';
@@ -93,7 +94,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       commands={commands}
       panels={[...panels, ...places.panels]}
       panel={panel}
-      onPanel={setPanel}
+      onPanel={(next) => leave(() => setPanel(next))}
       keys={[['← ↑ → ↓', 'Look around']]}
     >
       {viewer && !isSplit && <TourOverlay viewer={viewer} tour={tour} scene={scene} onGo={go} />}

@@ -40,6 +40,7 @@ export default function EditVideoDialog({ video, onClose }: { video: Video; onCl
   );
   return (
     <FormDialog
+      about={video.id}
       title="Edit video"
       submitLabel="Save"
       onSubmit={submit}

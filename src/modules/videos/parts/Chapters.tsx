@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { toast, UNDO_TOAST_MS } from '@/shared/feedback/toast';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdateVideo } from '../mutations';
 import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
@@ -61,6 +62,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
       { onSuccess: () => setLabel('') },
     );
   };
+  const { question } = useUnsavedInput(label.trim() !== '' && !save.isPending);
   if (chapters.length === 0 && !mayChange) return null;
   return (
     <section aria-label="Chapters">
@@ -102,6 +104,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
           >
             Add
           </Button>
+          {question}
         </form>
       )}
     </section>

@@ -1,9 +1,13 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
+import { useUser } from '@/platform/auth/session';
 import { DeleteComment } from '@/records/comments/DeleteComment';
 import { useNamedPlace, usePlaces } from '@/records/common/usePlaces';
+import { RestoredDraft } from '@/records/log/comments/RestoredDraft';
+import { useCommentDraft } from '@/records/log/comments/useCommentDraft';
 import { PersonName } from '@/records/people/PersonName';
+import { draftKey } from '@/shared/forms/drafts';
 import { Since } from '@/shared/ui/Since';
 import { useShown } from '@/shared/ui/useShown';
 import { useDeleteVideoComment, useVideoComment } from '../mutations';
@@ -22,7 +26,10 @@ interface Props {
 const LENGTH = 10_000;
 
 export function VideoComments({ video, now, onSeek, mayComment }: Props) {
-  const [text, setText] = useState('');
+  const { comment, change, clear, restoredAt, kept } = useCommentDraft(
+    draftKey(useUser()?.id, video.projectId, 'video-comment', video.id),
+  );
+  const text = comment.body;
   const [atTime, setAtTime] = useState(true);
   const named = useNamedPlace();
   const { shown, more } = useShown(video.comments, ({ id }) => id === named);
@@ -34,7 +41,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
     const body = text.trim();
     if (!body || send.isPending) return;
     const atSec = Math.floor(now * 10) / 10;
-    send.mutate({ body, ...(atTime && { atSec }) }, { onSuccess: () => setText('') });
+    send.mutate({ body, ...(atTime && { atSec }) }, { onSuccess: clear });
   };
   return (
     <section aria-label="Comments" tabIndex={-1} data-focus-home>
@@ -78,7 +85,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
             maxRows={8}
             maxLength={LENGTH}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={(event) => change({ body: event.currentTarget.value })}
           />
           <Checkbox
             label={`At ${formatTime(now)} (current time)`}
@@ -94,6 +101,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
           >
             Comment
           </Button>
+          <RestoredDraft at={restoredAt} files={kept} onDiscard={clear} />
         </form>
       )}
     </section>

@@ -1,9 +1,8 @@
 import { Button, Switch } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
 import type { AddCommentRequest } from '@/api/generated/types.gen';
-import { reasonText } from '@/shared/errors/problemTexts';
 import type { DraftKey } from '@/shared/forms/drafts';
-import { FormMessage } from '@/shared/forms/FormMessage';
+import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { useWriting } from '@/shared/live/writing';
 import { ErrorLine } from '@/shared/ui/states';
 import detail from '../../common/Detail.module.css';
@@ -63,7 +62,7 @@ export function NewComment(props: NewCommentProps) {
   };
   return (
     <form onSubmit={send} className={detail.newComment} data-screen-only="">
-      {failure !== null && <FormMessage>{reasonText(failure)}</FormMessage>}
+      {failure !== null && <FailureMessage error={failure} />}
       <MentionBox
         value={body}
         onChange={(text, chosen = []) =>

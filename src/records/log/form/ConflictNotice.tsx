@@ -7,11 +7,13 @@ interface Props {
   /** The person who changed the record. */
   by: string;
   changes: readonly { label: string; before: string; after: string }[];
+  /** Whether the form was refused because of them. While somebody is typing, the focus stays in the field. */
+  takesFocus: boolean;
 }
 
 /** Lists the fields that another person changed while the form was open. */
-export function ConflictNotice({ by, changes }: Props) {
-  const ref = useComeIntoView<HTMLDivElement>(true);
+export function ConflictNotice({ by, changes, takesFocus }: Props) {
+  const ref = useComeIntoView<HTMLDivElement>(true, takesFocus);
   return (
     <Alert
       ref={ref}
@@ -20,6 +22,7 @@ export function ConflictNotice({ by, changes }: Props) {
       icon={<IconUsers size={18} />}
       title={`${by} changed this in the meantime`}
       role="group"
+      tabIndex={-1}
     >
       <ul className={detail.conflicts}>
         {changes.map(({ label, before, after }) => (
@@ -28,8 +31,8 @@ export function ConflictNotice({ by, changes }: Props) {
           </li>
         ))}
       </ul>
-      Your changes below are not lost. Save to overwrite these values, or cancel to leave them as
-      they are.
+      Your changes are not lost. Save to overwrite these values, or cancel to leave them as they
+      are.
     </Alert>
   );
 }

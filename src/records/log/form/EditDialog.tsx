@@ -6,13 +6,13 @@ import { fullName } from '@/shared/format/labels';
 import { draftKey } from '@/shared/forms/drafts';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { PersonId } from '@/shared/forms/person';
 import { showServerErrors } from '@/shared/forms/serverErrors';
 import { useFormDraft } from '@/shared/forms/useFormDraft';
 import { useWriting } from '@/shared/live/writing';
 import { UploadProgress } from '../files/UploadProgress';
 import type { FormProps, RecordDetail } from '../log';
 import { FILES, resolverWith } from '../needs';
-import { PersonId } from '../person';
 import type { RecordForm } from '../recordForm';
 import { useRecordFiles } from '../useRecordFiles';
 import { useEdit } from '../writes';
@@ -97,8 +97,16 @@ export function EditDialog(props: Props) {
       dirty={form.formState.isDirty}
       onClose={onClose}
       draft={draft}
+      notice={
+        others.length > 0 && (
+          <ConflictNotice
+            by={fullName(latest.updatedBy)}
+            changes={others}
+            takesFocus={isExplained}
+          />
+        )
+      }
     >
-      {others.length > 0 && <ConflictNotice by={fullName(latest.updatedBy)} changes={others} />}
       <FormContext value={form}>
         <EditedRecord value={item}>
           <FormFields

@@ -1,6 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
+import { leave } from '@/shared/routing/leaveGuard';
 import { DueForm } from '../record/DueForm';
 
 interface Props {
@@ -17,14 +18,21 @@ export function BulkDue({ onChoose, busy }: Props) {
     onChoose(chosen);
   };
   return (
-    <Popover opened={opened} onChange={setOpened} trapFocus returnFocus shadow="md" withRoles>
+    <Popover
+      opened={opened}
+      onChange={(opens) => leave(() => setOpened(opens))}
+      trapFocus
+      returnFocus
+      shadow="md"
+      withRoles
+    >
       <Popover.Target>
         <Button
           size="xs"
           variant="default"
           loading={busy}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
-          onClick={() => setOpened(!opened)}
+          onClick={() => leave(() => setOpened(!opened))}
         >
           Due date
         </Button>

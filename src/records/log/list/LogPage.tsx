@@ -12,7 +12,6 @@ import { PIN_AT } from '../../pins/pinAt';
 import { usePinCreated } from '../../pins/usePinCreated';
 import classes from '../Log.module.css';
 import type { AnyLog } from '../log';
-import { PersonId } from '../person';
 import { LogDetail } from '../record/LogDetail';
 import { LogContent } from './LogContent';
 import { LogHead } from './LogHead';
@@ -43,76 +42,74 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const beside = openId !== null && wide;
 
   return (
-    <PersonId value={userId}>
-      <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
-        {(!openId || wide) && (
-          <div className={classes.list} data-selecting={listed.chosen.length > 0 || undefined}>
-            <LogHead
-              log={log}
-              projectId={projectId}
-              view={listed.view}
-              onView={listed.changeView}
-              total={listed.total}
-              columns={listed.columns}
-              narrow={narrow}
-              onCreate={() => setCreating(true)}
-            >
-              {(createButton) => (
-                <LogContent
-                  log={log}
-                  projectId={projectId}
-                  userId={userId}
-                  listed={listed}
-                  current={current}
-                  openId={beside ? openId : null}
-                  onOpen={open}
-                  controls={controls}
-                  search={searchField}
-                  narrow={narrow}
-                  createButton={createButton}
-                />
-              )}
-            </LogHead>
-          </div>
-        )}
-        {openId && (
-          <PanelBoundary name={`The ${log.recordType.one}`} resetKeys={[openId]}>
-            <LogDetail
-              key={openId}
-              log={log}
-              projectId={projectId}
-              id={openId}
-              alone={!wide}
-              previous={neighborId(-1)}
-              next={neighborId(1)}
-              onOpen={open}
-            />
-          </PanelBoundary>
-        )}
-        <PanelBoundary
-          name="The dialog"
-          onClose={() => {
-            setCreating(false);
-            close();
-          }}
-          resetKeys={[creating, showsKeys, edited]}
-        >
-          <Suspense>
-            {creating && (
-              <log.Form
+    <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
+      {(!openId || wide) && (
+        <div className={classes.list} data-selecting={listed.chosen.length > 0 || undefined}>
+          <LogHead
+            log={log}
+            projectId={projectId}
+            view={listed.view}
+            onView={listed.changeView}
+            total={listed.total}
+            columns={listed.columns}
+            narrow={narrow}
+            onCreate={() => setCreating(true)}
+          >
+            {(createButton) => (
+              <LogContent
                 log={log}
                 projectId={projectId}
-                item={null}
-                onClose={() => setCreating(false)}
-                onCreated={created}
+                userId={userId}
+                listed={listed}
+                current={current}
+                openId={beside ? openId : null}
+                onOpen={open}
+                controls={controls}
+                search={searchField}
+                narrow={narrow}
+                createButton={createButton}
               />
             )}
-            {edited && <RowEdit log={log} projectId={projectId} edited={edited} onClose={close} />}
-            {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
-          </Suspense>
+          </LogHead>
+        </div>
+      )}
+      {openId && (
+        <PanelBoundary name={`The ${log.recordType.one}`} resetKeys={[openId]}>
+          <LogDetail
+            key={openId}
+            log={log}
+            projectId={projectId}
+            id={openId}
+            alone={!wide}
+            previous={neighborId(-1)}
+            next={neighborId(1)}
+            onOpen={open}
+          />
         </PanelBoundary>
-      </div>
-    </PersonId>
+      )}
+      <PanelBoundary
+        name="The dialog"
+        onClose={() => {
+          setCreating(false);
+          close();
+        }}
+        resetKeys={[creating, showsKeys, edited]}
+      >
+        <Suspense>
+          {creating && (
+            <log.Form
+              log={log}
+              projectId={projectId}
+              item={null}
+              onClose={() => setCreating(false)}
+              onCreated={created}
+            />
+          )}
+          {edited && <RowEdit log={log} projectId={projectId} edited={edited} onClose={close} />}
+          {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+        </Suspense>
+      </PanelBoundary>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { ChoicesAt } from '@/shared/forms/choices/ChoicesAt';
 import type { Choice } from '@/shared/forms/choices/choices';
 import { onDemand } from '@/shared/onDemand';
+import { leave } from '@/shared/routing/leaveGuard';
 import type { RowClick } from '@/shared/table/rowTypes';
 import { useAssignees } from '../../people/useAssignees';
 import type { AnyLog, RecordDetail, RecordRow } from '../log';
@@ -64,7 +65,7 @@ export default function RowEdit({ log, projectId, edited, onClose }: Props) {
   const common = { opened: true, onChange: close, position: 'bottom-start', shadow: 'md' } as const;
   if (kind === 'due') {
     return (
-      <Popover {...common} trapFocus>
+      <Popover {...common} onChange={() => leave(close)} trapFocus>
         <Popover.Target>{target}</Popover.Target>
         <Popover.Dropdown aria-label="Due date">
           <DueForm dueDate={row.dueDate} onChoose={(dueDate) => change({ dueDate })} />

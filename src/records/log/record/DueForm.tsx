@@ -1,5 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 
 interface Props {
   /** The date before; undefined for several records. */
@@ -11,6 +12,7 @@ interface Props {
 /** Sets or removes a due date. */
 export function DueForm({ dueDate, onChoose }: Props) {
   const [day, setDay] = useState(dueDate ?? '');
+  const { question } = useUnsavedInput(day !== (dueDate ?? ''));
   return (
     <form
       onSubmit={(event) => {
@@ -36,6 +38,7 @@ export function DueForm({ dueDate, onChoose }: Props) {
           </Button>
         )}
       </Group>
+      {question}
     </form>
   );
 }

@@ -27,7 +27,7 @@ export default function LinkDialog({ log, item, onClose }: Props) {
       }}
       submitError={links.error}
       submitting={links.isPending}
-      dirty={false}
+      dirty={chosen !== null}
       onClose={onClose}
     >
       <RecordSelect

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/ic
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '@/shared/forms/drafts';
+import { PersonId } from '@/shared/forms/person';
 import { useLive } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
@@ -21,7 +22,6 @@ import { History } from '../facts/History';
 import { factsOf } from '../facts/recordFacts';
 import { Attachments } from '../files/Attachments';
 import type { AnyLog, RecordDetail } from '../log';
-import { PersonId } from '../person';
 import { useAttach, useComment, useDetach, useUndo } from '../writes';
 import { LinkedRecords } from './LinkedRecords';
 import { RecordActions } from './RecordActions';

@@ -1,14 +1,13 @@
-import { Alert, FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
-import { IconCamera, IconUsers } from '@tabler/icons-react';
-import { useContext, useState } from 'react';
-import { fullName } from '@/shared/format/labels';
+import { FileInput, NativeSelect, Text, Textarea } from '@mantine/core';
+import { IconCamera } from '@tabler/icons-react';
+import { useState } from 'react';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { useWriting } from '@/shared/live/writing';
 import { MissingFields, missingFields } from '../form/MissingFields';
 import type { AnyLog, RecordDetail } from '../log';
-import { PersonId } from '../person';
 import { transitionOf } from '../transitions';
 import { useAttach, useTransition } from '../writes';
+import { Meanwhile } from './Meanwhile';
 
 interface Props {
   log: AnyLog;
@@ -24,10 +23,6 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const all = fields?.(item) ?? [];
   const transition = useTransition(log, 'inline');
   useWriting(item.id, true);
-  // Live updates bring the latest version, so the host would not refuse what was decided on an earlier one.
-  const [openedVersion] = useState(item.version);
-  const person = useContext(PersonId);
-  const isChanged = item.version > openedVersion && item.updatedBy.id !== person;
   const attach = useAttach(log);
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -75,6 +70,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
 
   return (
     <FormDialog
+      about={item.id}
       title={`${label}: ${item.number ?? 'draft'}`}
       submitLabel={label}
       onSubmit={(event) => {
@@ -88,7 +84,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       onClose={onClose}
     >
       <Text size="sm">{item.title}</Text>
-      {isChanged && !transition.error && <Meanwhile name={fullName(item.updatedBy)} />}
+      {!transition.error && <Meanwhile item={item} />}
       {oneOf && <Text size="sm">{oneOf.hint}</Text>}
       <MissingFields names={missing} />
       {shown.map(({ name, label: question, required, choices, photo }, index) => {
@@ -154,10 +150,4 @@ const PhotoInput = (props: PhotoProps) => (
     clearable
     {...props}
   />
-);
-
-const Meanwhile = ({ name }: { name: string }) => (
-  <Alert variant="light" color="amber" icon={<IconUsers size={18} />} role="status">
-    {name} changed this in the meantime. Check the record before you go on.
-  </Alert>
 );

@@ -65,6 +65,8 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
   form.register('items.0.file');
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [isReading, setReading] = useState(false);
+  // The fields of the page that opened the dialog are not in its form.
+  const [isTyped, setTyped] = useState(false);
   const { errors, isDirty } = form.formState;
   const items = form.watch('items');
   const chosen = items.flatMap(({ file }) => file ?? []);
@@ -101,7 +103,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
       })}
       submitError={null}
       submitting={isReading}
-      dirty={isDirty}
+      dirty={isDirty || isTyped}
       onClose={props.onClose}
     >
       <Controller
@@ -141,7 +143,9 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
           )}
         </div>
       ))}
-      {typeof children === 'function' ? children(chosen) : children}
+      <div style={{ display: 'contents' }} onChange={() => setTyped(true)}>
+        {typeof children === 'function' ? children(chosen) : children}
+      </div>
       {hasDescription && (
         <DescriptionField error={errors.description?.message} {...form.register('description')} />
       )}

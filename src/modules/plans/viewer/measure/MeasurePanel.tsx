@@ -5,6 +5,7 @@ import type { SheetDetail } from '@/api/generated/types.gen';
 import { failureText } from '@/shared/errors/operationTexts';
 import { FOOT } from '@/shared/format/units';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useUnits } from '@/shared/viewer/UnitsProvider';
 import { UnitsSwitch } from '@/shared/viewer/UnitsSwitch';
@@ -140,6 +141,7 @@ function Scale({ sheet, points, onDone }: ScaleProps) {
   const [length, setLength] = useState<number | string>('');
   const [unit, setUnit] = useState(units === 'metric' ? 'm' : 'ft');
   const update = useUpdateSheet(sheet.projectId, { failure: 'inline' });
+  const { question, close } = useUnsavedInput(length !== '' && !update.isPending);
   const meters = Number(length) * (METERS[unit] ?? 1);
   const isReady = points !== null && points > 0 && meters > 0;
   const save = (event: SubmitEvent) => {
@@ -173,10 +175,11 @@ function Scale({ sheet, points, onDone }: ScaleProps) {
         <Button type="submit" size="xs" disabled={!isReady} loading={update.isPending}>
           Save scale
         </Button>
-        <Button size="xs" variant="default" onClick={onDone}>
+        <Button size="xs" variant="default" onClick={() => close(onDone)}>
           Cancel
         </Button>
       </Group>
+      {question}
     </form>
   );
 }

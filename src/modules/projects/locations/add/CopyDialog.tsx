@@ -45,7 +45,7 @@ export default function CopyDialog({ projectId, onClose }: Props) {
       title="Copy from a project"
       projectId={projectId}
       rows={chosen ? rows : []}
-      dirty={false}
+      dirty={chosen !== null}
       onClose={onClose}
     >
       <Select
