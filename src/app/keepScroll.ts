@@ -15,7 +15,7 @@ const places = new Map<string, Map<string, Place>>();
 const MOST = 100;
 /** Milliseconds in which a page has to show, and in which its lists can grow to their length once it does. */
 const PAGE_MS = 20_000;
-const LIST_MS = 3000;
+const LIST_MS = 10_000;
 const STEP_MS = 50;
 
 const named = (name: string) => document.getElementsByClassName(name);

@@ -1,10 +1,11 @@
 import { ApiError } from '@/api/apiError';
 import { type AnyFailure, type FailureWords, failureWords, type OperationId } from './failures';
+import { authTexts } from './texts/auth';
 
 /** For a failure before the texts are there, and for those who cannot load them. */
 const UNKNOWN: AnyFailure = { otherwise: 'The request failed' };
 
-let texts: Readonly<Partial<Record<OperationId, AnyFailure>>> = {};
+let texts: Readonly<Partial<Record<OperationId, AnyFailure>>> = authTexts;
 
 /** Adds texts of operations. All of them grow with the contract, so they load beside the first page (texts/all.ts). */
 export function provideOperationTexts(more: typeof texts): void {

@@ -1,6 +1,6 @@
 import { MutationCache } from '@tanstack/react-query';
 import { isAbort, isOutdated } from '@/api/apiError';
-import { type FailureWords, failureWords, type OperationId } from '../errors/failures';
+import type { FailureWords, OperationId } from '../errors/failures';
 import { wordsOf } from '../errors/operationTexts';
 import { authTexts } from '../errors/texts/auth';
 import { loadTexts } from '../errors/textsReady';
@@ -31,10 +31,6 @@ export async function toastFailure(operation: OperationId, error: unknown): Prom
  * that reads data, so that the first chunk does not grow with the modules.
  */
 async function wordsFor(operation: OperationId, error: unknown): Promise<FailureWords> {
-  if (isAuth(operation)) return failureWords(authTexts[operation], error);
-  await loadTexts();
+  if (!(operation in authTexts)) await loadTexts();
   return wordsOf(operation, error);
 }
-
-const isAuth = (operation: OperationId): operation is keyof typeof authTexts =>
-  operation in authTexts;

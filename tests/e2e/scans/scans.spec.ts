@@ -208,6 +208,7 @@ test('scans are downloaded, and edited, deleted and uploaded with the keyboard, 
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'File' }).press('Enter');
     await (await chooser).setFiles(pointCloud());
+    await expect(dialog.getByLabel('Title')).toHaveValue('Level 9 east');
     const begun = page.waitForRequest((request) => request.method() === 'PATCH');
     await dialog.getByLabel('Title').press('Enter');
     // Before it is sent, the next one would be late.

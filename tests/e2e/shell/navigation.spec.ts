@@ -55,7 +55,7 @@ test('on a phone, the navigation opens from the bar and closes after use and wit
   const burger = page.getByRole('button', { name: 'Menu' });
   await burger.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
-  await expect(drawer.getByRole('link')).toHaveCount(18);
+  await expect(drawer.getByRole('link')).toHaveCount(19);
   await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
