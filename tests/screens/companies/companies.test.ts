@@ -1,3 +1,5 @@
+import { replaceSession, signedOut } from '../auth/sessions.ts';
+import { submitLogin } from '../auth/steps.ts';
 import { demoAccount, expect, step, test } from '../support/test.ts';
 
 test('an account admin keeps the companies', async ({ page, signIn, allowStatus }) => {
@@ -24,6 +26,29 @@ test('an account admin keeps the companies', async ({ page, signIn, allowStatus 
       await page.getByRole('link', { name: /^Companies ?The companies/ }).click();
     },
   );
+
+  await step('what was typed when the session ends is offered after the sign-in', async () => {
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await dialog.getByLabel('Name').fill('Northline Electric');
+    replaceSession(signedOut);
+    await expect(page).toHaveURL(/^\/login/);
+    const { email, password } = demoAccount('Ingrid Solberg');
+    await submitLogin(page, email, password);
+    await expect(page).toHaveURL('/settings/companies');
+    await page.getByRole('button', { name: 'Add company' }).click();
+    const offer = dialog.getByRole('group', { name: 'Unsent draft' });
+    await offer.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Northline Electric');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: 'Add company' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await expect(offer).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/settings');
+    await page.getByRole('link', { name: /^Companies ?The companies/ }).click();
+  });
 
   await step('Back closes an open company, and a closed one is no step of its own', async () => {
     await page.getByRole('link', { name: 'Cascade Mechanical' }).click();

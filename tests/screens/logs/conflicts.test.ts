@@ -66,6 +66,7 @@ test('changes of others are kept, and so is what one typed', async ({
     await expect(conflict).toBeVisible();
     // The dialog may be longer than the window.
     expect(comeIntoView.mock.contexts).toContain(conflict.one());
+    await expect(conflict).toBeFocused();
     await expect(conflict).toContainText('→ Electrical');
     await expect(dialog.getByLabel('Priority')).toHaveValue('urgent');
     comeIntoView.mockRestore();

@@ -1,4 +1,5 @@
 import * as Y from 'yjs';
+import type { Mock } from '../../support/mock.ts';
 import { login } from '../../support/session.ts';
 import { demoAccount, expect, type Page, step, test } from '../support/test.ts';
 
@@ -21,7 +22,26 @@ async function newPage(page: Page, title: string, kind = 'Page'): Promise<void> 
   await expect(text(page)).toBeVisible();
 }
 
-test('the library is searched and kept in order', async ({ signedIn: page, allowStatus }) => {
+/** A colleague renames the page while somebody types its title. */
+async function renameMeanwhile(page: Page, mock: Mock): Promise<void> {
+  const { accessToken: token } = await login(mock, demoAccount('Tom Becker'));
+  const id = page.url().replace(/^.*editor\/([^?]*).*$/, '$1');
+  const path = `/projects/prj_harbor/pages/${id}`;
+  const { version } = (await (await mock.request('GET', path, { token })).json()).data;
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await title.focus();
+  await title.fill('Lift plan of crane 2');
+  const data = { version, title: 'Lift plan of Tom' };
+  expect((await mock.request('PATCH', path, { token, data })).status()).toBe(200);
+  await expect(pages(page).getByRole('link', { name: /^Lift plan of Tom/ })).toBeVisible();
+  await expect(title).toHaveValue('Lift plan of crane 2');
+  await title.fill('Lift plan of Tom');
+  await page.keyboard.press('Enter');
+  await mock.request('PATCH', path, { token, data: { version: version + 1, title: 'Lift plan' } });
+  await expect(title).toHaveValue('Lift plan');
+}
+
+test('the library is searched and kept in order', async ({ signedIn: page, mock, allowStatus }) => {
   // The event about the end of the page can arrive before the answer: the open page is read once more.
   allowStatus(404);
   await page.goto(library);
@@ -55,6 +75,10 @@ test('the library is searched and kept in order', async ({ signedIn: page, allow
       await act('Move to');
       await page.getByRole('combobox', { name: 'Into' }).click();
       await page.getByRole('option', { name: 'Site handbook' }).click();
+      // What was chosen is not dropped by Escape.
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await dialog.getByRole('button', { name: 'Keep editing' }).click();
       await page.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(
@@ -64,6 +88,7 @@ test('the library is searched and kept in order', async ({ signedIn: page, allow
           .filter({ has: page.getByRole('link', { name: /^Lift plan/ }) }),
       ).toHaveCount(1);
       await expect(plan).toBeVisible();
+      await renameMeanwhile(page, mock);
       await act('Archive');
       await expect(plan).toHaveCount(0);
       await page.getByRole('radio', { name: 'Archive' }).check();

@@ -91,6 +91,18 @@ test('a photo is looked at with the keyboard, starred, discussed and edited', as
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form.getByText('Title is required')).toBeVisible();
     await form.getByLabel('Title').fill('Header moved, clash solved');
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => form.getByRole('button', { name: 'Cancel' }).click(),
+      () => page.goBack(),
+    ];
+    for (const leave of ways) {
+      await leave();
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toHaveCount(0);
+      await expect(form.getByLabel('Title')).toHaveValue('Header moved, clash solved');
+    }
     await form.getByLabel('Album').selectOption('Structure');
     await form.getByRole('combobox', { name: 'Tags' }).fill('solved');
     await page.keyboard.press('Enter');

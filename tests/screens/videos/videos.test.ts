@@ -56,7 +56,13 @@ test('a reviewer comments on a video and changes nothing else; an auditor only w
     }
   };
   await open('Priya Raman');
-  await expect(page.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+  // What is not sent is still there after a look at another video.
+  await page.getByRole('textbox', { name: 'Comment' }).fill('The hoist is gone since Monday');
+  await page.getByRole('button', { name: 'Back to the videos' }).click();
+  await page.getByRole('link', { name: flight }).click();
+  await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveValue(
+    'The hoist is gone since Monday',
+  );
   await open('Grace Lindqvist');
   await expect(page.getByRole('textbox', { name: 'Comment' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the videos' }).click();
