@@ -1,5 +1,5 @@
 import { Button, Checkbox, Modal } from '@mantine/core';
-import { type ReactNode, type SubmitEventHandler, useEffect, useState } from 'react';
+import { type ReactNode, type SubmitEventHandler, useEffect, useRef, useState } from 'react';
 import { useReturnFocus } from '../ui/useReturnFocus';
 import dialog from './Dialog.module.css';
 import { DraftNotice } from './DraftNotice';
@@ -69,6 +69,14 @@ export function FormDialog(props: Props) {
   useEffect(() => {
     if (asking) setSaved(draft?.save() ?? false);
   }, [asking]);
+  const hasNotice = Boolean(props.notice);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (hasNotice && form.current?.contains(activeElement)) {
+      activeElement?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [hasNotice]);
   useReturnFocus();
   const requestClose = () => {
     if (submitting) return;
@@ -98,12 +106,15 @@ export function FormDialog(props: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       size={props.beside ? '100rem' : props.wide ? 'xl' : 'md'}
       // The actions stay in view over a long form, and must not cover the field with the focus.
-      {...(props.wide && { styles: { content: { scrollPaddingBottom: '5rem' } } })}
+      {...(props.wide && {
+        styles: { content: { scrollPaddingBottom: hasNotice ? 'calc(30dvh + 6rem)' : '5rem' } },
+      })}
       centered
     >
       <div className={props.beside ? dialog.split : undefined}>
         {props.beside}
         <form
+          ref={form}
           onSubmit={(event) => {
             send();
             onSubmit(event);
