@@ -16,6 +16,7 @@ import { listDocumentsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { formatBytes } from '@/shared/format/format';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './DocumentPicker.module.css';
@@ -57,6 +58,7 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
     else next.delete(document.id);
     setChosen(next);
   };
+  const { question, close } = useUnsavedInput(chosen.size > 0);
   const enter = (id: string | null) => {
     setFolderId(id);
     setWords('');
@@ -64,7 +66,7 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => close(onClose)}
       title={title}
       size="lg"
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -116,7 +118,7 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
         </Button>
       )}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => close(onClose)}>
           Cancel
         </Button>
         <Button
@@ -130,6 +132,7 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
           {chosen.size > 0 ? ` ${chosen.size}` : ''}
         </Button>
       </Group>
+      {question}
     </Modal>
   );
 }

@@ -151,6 +151,8 @@ test('a sheet is compared, measured, marked up, exported, and found by its print
     await dialog.getByLabel('Name of the room').fill('Room 204');
     await expect(dialog.getByRole('img', { name: 'Code of Room 204' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
+    const question = page.getByRole('dialog', { name: 'Discard changes?' });
+    await question.getByRole('button', { name: 'Discard' }).click();
     await expect(dialog).toHaveCount(0);
   });
 

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { CreateCostCodeRequest } from '@/api/generated/types.gen';
 import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { TitleField, trimmed } from '@/shared/forms/TextFields';
 import classes from './CostCodes.module.css';
 import { isCodeTaken, showCodeErrors } from './codeForm';
@@ -32,6 +33,7 @@ export function AddCodeForm({ projectId, form, onAdded }: Props) {
   );
   return (
     <form onSubmit={submit} noValidate aria-label="Add a cost code" className={classes.form}>
+      <KeptInput name={'Add a cost code'} dirty={form.formState.isDirty} />
       {create.error && !isTaken && (
         <div className={classes.whole}>
           <FailureMessage error={create.error} />

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
 import { MembersSelect } from '@/records/people/MemberSelect';
 import { namedChoices } from '@/records/people/partyChoices';
+import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
 import { type ThreadAt, useUpdateThread } from '../mutations';
 
@@ -18,6 +19,7 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
   const [title, setTitle] = useState(thread.title);
   const [memberIds, setMemberIds] = useState(known);
   const save = useUpdateThread(at);
+  const { version, noteConflict } = useFormVersion(thread.version);
   const isGroup = thread.kind === 'group';
   const isChanged = title.trim() !== thread.title || memberIds.join() !== known.join();
   return (
@@ -31,10 +33,9 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();
-        const { version } = thread;
         save.mutate(
           { version, title: title.trim(), ...(isGroup && { memberIds }) },
-          { onSuccess: onClose },
+          { onSuccess: onClose, onError: noteConflict },
         );
       }}
     >

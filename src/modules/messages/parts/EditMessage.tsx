@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type SubmitEventHandler, useState } from 'react';
 import { mentionedIn } from '@/records/log/comments/mentions';
 import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdateMessage } from '../mutations';
 import classes from './MessageItem.module.css';
@@ -24,6 +25,7 @@ export function EditMessage({
   };
   return (
     <form onSubmit={save} className={classes.edit}>
+      <KeptInput name={message.id} dirty={body !== opened} />
       {update.error && <FailureMessage error={update.error} />}
       <Textarea
         aria-label="Text of the message"

@@ -9,6 +9,7 @@ import { formatTime } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { draftKey } from '@/shared/forms/drafts';
 import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import type { PageAt } from '../mutations';
@@ -157,6 +158,7 @@ function Comment({ at, comment }: CommentProps) {
             edit.mutate({ body: text.trim(), mentions: kept }, { onSuccess: () => setText(null) });
           }}
         >
+          <KeptInput name={at.commentId} dirty={isDirty} />
           {edit.error && <FailureMessage error={edit.error} />}
           <Textarea
             aria-label="Comment"

@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { OperationId } from '@/shared/errors/failures';
 import { count } from '@/shared/format/format';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './PickTiles.module.css';
@@ -40,13 +41,14 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
   const { title, one, hint, operation, words, found, items, captionOf, empty, filters } = props;
   useReturnFocus();
   const [chosen, setChosen] = useState<readonly T[]>([]);
+  const { question, close } = useUnsavedInput(chosen.length > 0);
   const isChosen = ({ id }: T) => chosen.some((picked) => picked.id === id);
   const toggle = (item: T) =>
     setChosen(isChosen(item) ? chosen.filter(({ id }) => id !== item.id) : [...chosen, item]);
   return (
     <Modal
       opened
-      onClose={props.onClose}
+      onClose={() => close(props.onClose)}
       size="xl"
       title={title}
       closeButtonProps={{ 'aria-label': 'Close' }}
@@ -91,13 +93,14 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
         })}
       </ul>
       <div className={classes.actions}>
-        <Button variant="default" onClick={props.onClose}>
+        <Button variant="default" onClick={() => close(props.onClose)}>
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} onClick={() => props.onPick(chosen)}>
           Add {count(chosen.length, one)}
         </Button>
       </div>
+      {question}
     </Modal>
   );
 }

@@ -7,6 +7,7 @@ import { byCursor } from '@/shared/collection/byCursor';
 import { count, formatTime } from '@/shared/format/format';
 import { namesOf } from '@/shared/format/labels';
 import { FailureMessage } from '@/shared/forms/FailureMessage';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
@@ -105,6 +106,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
 function NameForm({ at, onBefore }: Pick<Props, 'at' | 'onBefore'>) {
   const [name, setName] = useState('');
   const create = useNameVersion(at);
+  const { question } = useUnsavedInput(name.trim() !== '' && !create.isPending);
   return (
     <form
       className={classes.name}
@@ -113,6 +115,7 @@ function NameForm({ at, onBefore }: Pick<Props, 'at' | 'onBefore'>) {
         void onBefore().then(() => create.mutate(name.trim(), { onSuccess: () => setName('') }));
       }}
     >
+      {question}
       {create.error && <FailureMessage error={create.error} />}
       <TextInput
         size="xs"

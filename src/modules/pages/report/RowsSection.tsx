@@ -152,6 +152,9 @@ const Head = ({ id, title, status, one, onAdd }: HeadProps) => (
   </div>
 );
 
+/** Others have changed the rows of a section meanwhile. */
+class RowsChanged extends Error {}
+
 interface UnsavedProps {
   failure: unknown;
   onRetry: () => void;
@@ -160,7 +163,10 @@ interface UnsavedProps {
 
 const Unsaved = ({ failure, onRetry, onDiscard }: UnsavedProps) => (
   <p className={classes.failure} role="alert">
-    Not saved. {reasonText(failure)}{' '}
+    Not saved.{' '}
+    {failure instanceof RowsChanged
+      ? 'Another person has changed these rows in the meantime. Save again to replace them with yours.'
+      : reasonText(failure)}{' '}
     <button type="button" onClick={onRetry}>
       Save again
     </button>{' '}
@@ -176,7 +182,13 @@ function useDraft<Row extends object>(
   columns: readonly Column<Row>[],
   onSave: Props<Row>['onSave'],
 ) {
-  const [draft, setDraft] = useState<readonly Row[] | null>(null);
+  const [draft, setRows] = useState<readonly Row[] | null>(null);
+  // What the section had when the changes began. The draft would take the place of what others add.
+  const [base, setBase] = useState<readonly Row[] | null>(rows);
+  const setDraft = (next: readonly Row[] | null) => {
+    if (draft === null) setBase(rows);
+    setRows(next);
+  };
   const [failure, setFailure] = useState<unknown>(null);
   const [isSaving, setSaving] = useState(false);
   const save = async (next: readonly Row[]) => {
@@ -185,12 +197,18 @@ function useDraft<Row extends object>(
       if (complete.length === next.length) setDraft(null);
       return;
     }
+    if (draft !== null && base !== null && JSON.stringify(base) !== JSON.stringify(rows)) {
+      // Who has been told and saves again overwrites them.
+      setBase(rows);
+      return setFailure(new RowsChanged());
+    }
     setSaving(true);
     setFailure(null);
     try {
       await onSave([...complete]);
-      // What was typed in the meantime stays.
-      setDraft((now) => (now === next && complete.length === next.length ? null : now));
+      // What was typed in the meantime stays. The host has its own words for what it has saved now.
+      setBase(null);
+      setRows((now) => (now === next && complete.length === next.length ? null : now));
     } catch (error) {
       setFailure(error);
     }

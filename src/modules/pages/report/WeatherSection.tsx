@@ -39,29 +39,31 @@ interface Props {
 export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
   const { weather, lastWeather } = report;
   const id = useId();
-  const [draft, setDraft] = useState<ReportWeather | null>(null);
+  const [draft, setDraft] = useState<Partial<ReportWeather> | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [isIn, setIn] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const units = useProjectUnits(projectId);
-  const shown = draft ?? weather;
+  // Only what is typed: the rest shows what others enter.
+  const shown = draft || weather ? { ...(weather ?? none), ...draft } : null;
   // The field tells of a value again that it shows. What it stands for stays exact then.
   const typed = (
     before: ReportWeather,
     key: (typeof numbers)[number][0],
     of: Measured,
     value: number,
-  ): ReportWeather =>
-    inUnits(of, units, before[key]) === value
-      ? before
-      : { ...before, [key]: fromUnits(of, units, value) };
+  ) => {
+    if (inUnits(of, units, before[key]) === value) return;
+    setDraft({ ...draft, [key]: fromUnits(of, units, value) });
+  };
   const save = async (next: ReportWeather) => {
+    const sent = draft;
     setFailure(null);
     setSaving(true);
     try {
       await onSave(next);
       // What was typed in the meantime stays.
-      setDraft((now) => (now === next ? null : now));
+      setDraft((now) => (now === sent ? null : now));
     } catch (error) {
       setFailure(error);
     }
@@ -76,7 +78,7 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         setIn(false);
-        if (draft) void save(draft);
+        if (draft && shown) void save(shown);
       }}
     >
       <div className={classes.head}>
@@ -120,7 +122,7 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
             allowDeselect={false}
             data={skies}
             value={shown.sky}
-            onChange={(sky) => sky && setDraft({ ...shown, sky: sky as SkyKind })}
+            onChange={(sky) => sky && setDraft({ ...draft, sky: sky as SkyKind })}
           />
           {numbers.map(([key, label, of, min, max]) => (
             <NumberInput
@@ -132,7 +134,7 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
               max={inUnits(of, units, max)}
               decimalScale={weatherDigits(of, units)}
               value={inUnits(of, units, shown[key])}
-              onChange={(value) => setDraft(typed(shown, key, of, Number(value) || 0))}
+              onChange={(value) => typed(shown, key, of, Number(value) || 0)}
             />
           ))}
           <TextInput
@@ -140,7 +142,7 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
             label="Note on the weather"
             maxLength={1000}
             value={shown.note}
-            onChange={(event) => setDraft({ ...shown, note: event.currentTarget.value })}
+            onChange={(event) => setDraft({ ...draft, note: event.currentTarget.value })}
           />
         </div>
       )}

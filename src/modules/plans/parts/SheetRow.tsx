@@ -6,6 +6,7 @@ import { failureText } from '@/shared/errors/operationTexts';
 import { optionLabel } from '@/shared/format/labels';
 import { useOpenVersion } from '@/shared/forms/edits';
 import { FormMessage } from '@/shared/forms/FormMessage';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useUpdateSheet } from '../mutations';
@@ -55,6 +56,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
         <img src={sheet.thumbnailUrl} alt="" loading="lazy" />
       </AppLink>
       <form className={classes.fields} onSubmit={save} aria-label={`Page ${page}`}>
+        <KeptInput name={sheet.id} dirty={isChanged} />
         <TextInput label="Number" maxLength={30} error={fault} {...field('number')} />
         <TextInput label="Title" maxLength={200} {...field('title')} />
         <TextInput label="Revision" maxLength={20} {...field('revision')} />

@@ -2,6 +2,7 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type SubmitEvent, useState } from 'react';
 import type { TourHotspot, TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import classes from './EditPanel.module.css';
 
@@ -58,6 +59,7 @@ export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: 
   };
   return (
     <form className={classes.fields} onSubmit={submit}>
+      <KeptInput name={'New note'} dirty={(note.label + note.description).trim() !== ''} />
       <TextInput
         label="Note"
         size="xs"

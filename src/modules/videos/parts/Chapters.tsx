@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { VideoDetail } from '@/api/generated/types.gen';
 import { toast, UNDO_TOAST_MS } from '@/shared/feedback/toast';
+import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdateVideo } from '../mutations';
 import { formatTime } from '../time';
@@ -88,6 +89,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
       />
       {mayChange && chapters.length < MAX_CHAPTERS && (
         <form className={classes.add} onSubmit={add} data-screen-only="">
+          <KeptInput name="New chapter" dirty={label.trim() !== ''} />
           <TextInput
             size="xs"
             label={`New chapter at ${formatTime(now)}`}
