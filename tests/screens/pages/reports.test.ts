@@ -75,7 +75,7 @@ test('minutes take over the points that are open, and are sent to the attendees'
   const boxes = points.getByRole('checkbox').find() as HTMLInputElement[];
   const open = boxes.filter(({ checked }) => !checked).length;
   expect(open).toBeGreaterThan(0);
-  await newPage(page, 'OAC meeting 16', 'Minutes');
+  const id = await newPage(page, 'OAC meeting 16', 'Minutes');
   await expect(points.getByRole('checkbox')).toHaveCount(open);
   await expect(points.getByText('Open since').first()).toBeVisible();
   await points.getByRole('checkbox').first().check();
@@ -94,6 +94,29 @@ test('minutes take over the points that are open, and are sent to the attendees'
   await expect
     .poll(async () => (await mock.outbox()).map(({ subject }) => subject).join('\n'))
     .toContain('OAC meeting 16');
+
+  await step('rows that a colleague adds meanwhile are not dropped without a word', async () => {
+    const agenda = page.getByRole('region', { name: 'Agenda' });
+    await agenda.getByRole('button', { name: 'Add topic' }).click();
+    await agenda.getByRole('textbox').last().fill('Crane times');
+    const { accessToken: token } = await login(mock, demoAccount('Tom Becker'));
+    const path = `/projects/prj_harbor/pages/${id}/minutes`;
+    const { version, agenda: topics } = (await (await mock.request('GET', path, { token })).json())
+      .data;
+    const data = {
+      version,
+      agenda: [...topics, { id: crypto.randomUUID(), text: 'Wind' }],
+      decisions: [{ id: crypto.randomUUID(), text: 'Tom decides' }],
+    };
+    expect((await mock.request('PATCH', path, { token, data })).status()).toBe(200);
+    const decisions = page.getByRole('region', { name: 'Decisions' });
+    await expect(decisions.getByRole('textbox')).toHaveValue('Tom decides');
+    await expect(agenda.getByRole('textbox').last()).toHaveValue('Crane times');
+    await text(page).focus();
+    await expect(agenda.getByRole('alert')).toContainText('Another person has changed these rows');
+    await agenda.getByRole('button', { name: 'Discard' }).click();
+    await expect(agenda.getByRole('textbox').last()).toHaveValue('Wind');
+  });
 
   await step('the week is added up', async () => {
     await openText(page, 'pag_harbor-daily-2');
