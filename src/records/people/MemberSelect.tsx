@@ -12,18 +12,37 @@ interface Own extends Omit<Parties, 'chosen' | 'companies' | 'people'> {
   projectId: string;
 }
 
-type SelectProps = Omit<HostSelectProps, 'choices'> & Own & { of?: 'people' | 'companies' };
+type SelectProps = Omit<HostSelectProps, 'choices'> &
+  Own & {
+    of?: 'people' | 'companies';
+    /** Whether a company that is typed can be added here. */
+    creates?: boolean;
+  };
 
 /** Chooses a person or a company of a project. */
-export function MemberSelect({ projectId, of = 'people', ...props }: SelectProps) {
-  const { duty, companyId, without, names, enabled, ...select } = props;
+export function MemberSelect({ projectId, of = 'people', creates = false, ...props }: SelectProps) {
+  const { duty, companyId, without, names, enabled, onChange, ...select } = props;
   const choices = useParties(projectId, {
     ...{ duty, companyId, without, names, enabled },
     people: of === 'people',
     companies: of === 'companies',
     chosen: select.value ? [select.value] : [],
   });
-  return <HostSelect {...select} choices={choices} />;
+  const creation = useNewCompany(projectId, choices, ({ id, name }) =>
+    onChange(id, { value: id, label: name }),
+  );
+  return (
+    <>
+      <HostSelect
+        {...select}
+        choices={creates ? creation.choices : choices}
+        onChange={(id, choice) => {
+          if (!creation.begins(id)) onChange(id, choice);
+        }}
+      />
+      {creation.dialog}
+    </>
+  );
 }
 
 type MultiSelectProps = Omit<HostMultiSelectProps, 'choices'> & Own & { companies?: boolean };

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { usePrinting } from '../browser/printState';
 import { formatNumber } from '../format/format';
+import { useEntryState } from '../routing/entries';
 
 /** Entries that are drawn at first, and with each click. More would freeze a phone. */
 const STEP = 100;
@@ -18,7 +19,8 @@ export function useShown<Item>(
   items: readonly Item[],
   isSought: (item: Item) => boolean = () => false,
 ): { shown: Item[]; more: ReactNode } {
-  const [bound, setLimit] = useState(STEP);
+  // Back leads to as many as were shown.
+  const [bound, setLimit] = useEntryState('shown entries', STEP);
   const least = Math.max(bound, items.findIndex(isSought) + 1);
   const isOnPaper = usePrinting();
   const limit = useContext(ShowAll) || isOnPaper ? items.length : least;

@@ -1,7 +1,8 @@
 import { ActionIcon, CloseButton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePathname } from 'wouter/use-browser-location';
 import { count } from '../format/format';
 import { dismiss, type QueuedUpload, useUploads } from './queue';
 import classes from './UploadDock.module.css';
@@ -29,6 +30,16 @@ export default function UploadDock() {
     style.setProperty('--dock-height', height > 0 ? `${height + 32}px` : '0px');
     return () => void style.removeProperty('--dock-height');
   }, [height]);
+  const path = usePathname();
+  const seenAt = useRef(path);
+  const putAway = useEffectEvent(() => {
+    if (items.every(({ state }) => state === 'done')) for (const { id } of items) dismiss(id);
+  });
+  // Who goes on has seen that all is there. The dock would cover what is at the end of the next page.
+  useEffect(() => {
+    if (seenAt.current !== path) putAway();
+    seenAt.current = path;
+  }, [path]);
   if (items.length === 0) return null;
   return (
     <section ref={ref} className={classes.dock} aria-label="Uploads">

@@ -92,6 +92,8 @@ test('a stranger has a project with rooms, people and plans, and closes the firs
 
   await test.step('creates an item in a room for the subcontractor', async () => {
     await toDashboard();
+    // The files have arrived, and nothing lies over the page.
+    await expect(page.getByRole('region', { name: 'Uploads' })).toHaveCount(0);
     await checklist.getByRole('link', { name: 'Create the first punch item' }).click();
     const dialog = page.getByRole('dialog', { name: 'New punch item' });
     await dialog.getByLabel('Title').fill('Seal the sleeve above the ceiling');

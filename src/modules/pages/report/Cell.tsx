@@ -65,6 +65,7 @@ export function Cell<Row>({ column, label, value, readOnly, onChange }: Props<Ro
         <MemberSelect
           {...shared}
           of={column.of}
+          creates={column.of === 'companies'}
           projectId={column.projectId}
           names={namedChoices(column.names)}
           clearable={column.clearable ?? false}

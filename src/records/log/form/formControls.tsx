@@ -180,6 +180,7 @@ export function PartyField({
       render={({ field }) => (
         <MemberSelect
           {...{ projectId, label, of, duty, names }}
+          creates={of === 'companies'}
           ref={field.ref}
           className={dialog.half ?? ''}
           placeholder={optional ? 'Not set' : undefined}
