@@ -146,6 +146,16 @@ test('a new project gets buildings, levels and rooms', async ({
     await page.getByRole('menuitem', { name: 'QR code' }).click();
     await expect(dialog.getByRole('img', { name: 'Code of Room 12.20' })).toBeVisible();
   });
+
+  await step('a name that is typed is saved when the page is left', async () => {
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Add a building' }).click();
+    await page.getByLabel('Name of a building').fill('Shed');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await expect.poll(paths).toContain('Shed');
+    await expect(page).toHaveURL(/\/dashboard\?project=/);
+  });
 });
 
 test('who may not manage locations looks at them, and takes their names along', async ({

@@ -23,7 +23,7 @@ export default function SameNameDialog({ files, taken, onUpload, onClose }: Prop
       submitLabel="Upload"
       submitError={null}
       submitting={false}
-      dirty={false}
+      dirty={choice !== 'new_version'}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

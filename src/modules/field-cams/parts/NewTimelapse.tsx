@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
 import { addDays } from '@/shared/format/region';
+import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { everyOf, speeds } from '../clock';
 import { useCreateTimelapse } from '../mutations';
 import { MAX_PICTURES, picturesIn } from '../pictures';
@@ -25,7 +26,9 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
     everySec: 3600,
     fps: 8,
   });
+  const [settled, setSettled] = useState(values);
   const create = useCreateTimelapse(cam);
+  const { question } = useUnsavedInput(values !== settled && !create.isPending);
   const complete = Boolean(values.from && values.to);
   const backwards = complete && values.to < values.from;
   // Clamp typed days to the range that has pictures.
@@ -37,7 +40,8 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
   const tooMany = pictures > MAX_PICTURES;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (complete && !backwards && !tooMany) create.mutate(values);
+    if (!complete || backwards || tooMany) return;
+    create.mutate(values, { onSuccess: () => setSettled(values) });
   };
   const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
   const day = { type: 'date', size: 'xs', min: oldest, max: latest, required: true } as const;
@@ -82,6 +86,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
       <Button type="submit" size="xs" variant="default" loading={create.isPending}>
         Make a time-lapse
       </Button>
+      {question}
     </form>
   );
 }

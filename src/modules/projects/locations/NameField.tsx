@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { UnsavedCells } from '@/shared/forms/UnsavedChanges';
 import classes from './Locations.module.css';
 
 interface Props {
@@ -32,24 +33,28 @@ export function NameField({ label, initial, error, onSave, onCancel, onLeave, on
     else if (event.key === 'Enter' && trimmed) save(false);
     else if (event.key === 'Tab' && onStep?.(event.shiftKey ? 'out' : 'in')) event.preventDefault();
   };
+  const isTyping = trimmed !== '' && trimmed !== initial && trimmed !== sent.current;
   return (
-    <TextInput
-      className={classes.field ?? ''}
-      size="xs"
-      aria-label={label}
-      placeholder={label}
-      maxLength={100}
-      autoFocus
-      error={error}
-      value={name}
-      onChange={({ currentTarget }) => setName(currentTarget.value)}
-      onFocus={({ currentTarget }) => currentTarget.select()}
-      onKeyDown={onKeyDown}
-      onClick={(event) => event.stopPropagation()}
-      onBlur={() => {
-        if (!trimmed || trimmed === initial) onLeave();
-        else if (trimmed !== sent.current) save(true);
-      }}
-    />
+    <>
+      <UnsavedCells {...{ isTyping }} isSaving={false} isLeft={false} onDiscard={onCancel} />
+      <TextInput
+        className={classes.field ?? ''}
+        size="xs"
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        autoFocus
+        error={error}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onKeyDown={onKeyDown}
+        onClick={(event) => event.stopPropagation()}
+        onBlur={() => {
+          if (!trimmed || trimmed === initial) onLeave();
+          else if (trimmed !== sent.current) save(true);
+        }}
+      />
+    </>
   );
 }
