@@ -8,6 +8,7 @@ interface Place {
   index: number;
   top: number;
   left: number;
+  element: WeakRef<Element>;
 }
 
 /** The places by entry of the history. */
@@ -32,7 +33,7 @@ function note({ target }: Event): void {
   const key = entryKey();
   const ofEntry = places.get(key) ?? new Map<string, Place>();
   const { scrollTop: top, scrollLeft: left } = element;
-  ofEntry.set(`${name} ${index}`, { name, index, top, left });
+  ofEntry.set(`${name} ${index}`, { name, index, top, left, element: new WeakRef(element) });
   places.delete(key);
   places.set(key, ofEntry);
   const [oldest] = places.keys();
@@ -45,8 +46,10 @@ let stop = () => {};
 function bringBack(): void {
   stop();
   const wanted = new Map(places.get(entryKey()));
-  // What stays in view beside what closes has its place.
-  for (const [id, place] of wanted) if (place.name && elementOf(place)) wanted.delete(id);
+  // What stays in view beside what closes has its place. The page of the entry can be drawn already.
+  for (const [id, { name, element }] of wanted) {
+    if (name && element.deref()?.isConnected) wanted.delete(id);
+  }
   if (wanted.size === 0) return;
   let until = Date.now() + PAGE_MS;
   const look = () => {

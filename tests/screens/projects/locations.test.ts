@@ -152,9 +152,8 @@ test('a new project gets buildings, levels and rooms', async ({
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add a building' }).click();
     await page.getByLabel('Name of a building').fill('Shed');
-    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.goBack();
     await expect.poll(paths).toContain('Shed');
-    await expect(page).toHaveURL(/\/dashboard\?project=/);
   });
 });
 
