@@ -149,6 +149,7 @@ test('a new project gets buildings, levels and rooms', async ({
 
   await step('a name that is typed is saved when the page is left', async () => {
     await dialog.getByRole('button', { name: 'Close' }).first().click();
+    await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Add a building' }).click();
     await page.getByLabel('Name of a building').fill('Shed');
