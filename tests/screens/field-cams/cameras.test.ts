@@ -60,6 +60,8 @@ test('cameras are found, and are added, edited and removed', async ({ signedIn: 
     await form.getByLabel('Use a picture').selectOption('every 3 hours');
     await expect(form.getByRole('alert')).toHaveCount(0);
     await toCameras(page);
+    // The choices have made no time-lapse.
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   });
 
   await step('a camera is added, edited and removed', async () => {
