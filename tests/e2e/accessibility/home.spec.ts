@@ -44,6 +44,12 @@ walk('home, dashboard and notifications', [
         .getByRole('treeitem', { name: /^Level 4/ })
         .first()
         .click();
+      // The field keeps the focus that the menu takes when it closes.
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Add a building' }).click();
+      await expect(page.getByLabel('Name of a building')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.getByLabel('Name of a building')).toHaveCount(0);
     },
   },
   {
