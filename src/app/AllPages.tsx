@@ -1,3 +1,4 @@
+import '@/shared/theme/pages.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';

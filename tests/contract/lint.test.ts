@@ -8,12 +8,16 @@ const folder = mkdtempSync(join(tmpdir(), 'lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @returns what a rule of scripts/lint says about each line. Undefined for nothing. */
-function sayings(rule: string, lines: readonly string[]): (string | undefined)[] {
+function sayings(
+  rule: string,
+  lines: readonly string[],
+  file = 'lines.ts',
+): (string | undefined)[] {
   const config = { plugins: [resolve(`scripts/lint/${rule}.grit`)] };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
-  writeFileSync(join(folder, 'lines.ts'), lines.join('\n'));
+  writeFileSync(join(folder, file), lines.join('\n'));
   const biome = resolve('node_modules/.bin/biome');
-  const { stdout } = spawnSync(biome, ['lint', '--reporter=github', 'lines.ts'], {
+  const { stdout } = spawnSync(biome, ['lint', '--reporter=github', file], {
     cwd: folder,
     encoding: 'utf8',
   });
@@ -38,6 +42,46 @@ describe('the rule about days', () => {
   ] as const;
   const permitted = ['date.toISOString()', 'today()', 'dayOf(date)', 'date.getUTCDay()'];
   const said = sayings('days', [...refused.map(([line]) => line), ...permitted]);
+
+  it.each(refused.map(([line, reason], i) => ({ line, reason, i })))('refuses $line', (each) => {
+    expect(said[each.i]).toContain(each.reason);
+  });
+
+  it('permits the others', () => {
+    expect(said.slice(refused.length)).toEqual(permitted.map(() => undefined));
+  });
+});
+
+describe('the rule about tokens', () => {
+  const refused = [
+    ['color: #fff', 'A color has a value for each theme'],
+    ['background: rgb(0 0 0 / 40%)', 'A color has a value for each theme'],
+    ['background: light-dark(#fff, var(--page))', 'A color has a value for each theme'],
+    ['color: var(--mantine-color-blue-6)', 'not one of the portal'],
+    ['padding: 0.6rem var(--space-8)', 'distance'],
+    ['margin-top: 6px', 'distance'],
+    ['gap: 10px', 'distance'],
+    ['border-radius: 4px', 'radius'],
+    ['border-top-left-radius: 0.5rem', 'radius'],
+    ['font-size: 0.8125rem', 'text size'],
+    ['font-weight: 600', 'weights'],
+    ['z-index: 150', 'above or below'],
+    ['box-shadow: 0 8px 24px var(--line)', 'no level'],
+  ] as const;
+  const permitted = [
+    'padding: var(--space-4) 0 2px auto',
+    'margin: calc(-1 * var(--space-8)) 0 0',
+    'border-radius: 50%',
+    'font-size: var(--mantine-font-size-sm)',
+    'z-index: 2',
+    'box-shadow: inset 0 0 0 2px var(--accent)',
+    'width: 17rem',
+  ];
+  const said = sayings(
+    'tokens',
+    [...refused.map(([line]) => line), ...permitted].map((line) => `.a { ${line}; }`),
+    'lines.css',
+  );
 
   it.each(refused.map(([line, reason], i) => ({ line, reason, i })))('refuses $line', (each) => {
     expect(said[each.i]).toContain(each.reason);

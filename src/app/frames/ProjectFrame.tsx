@@ -14,7 +14,7 @@ import { storedProject } from '@/shared/routing/currentProject';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { PHONE } from '@/shared/theme/breakpoints';
-import { listTheme } from '@/shared/theme/lists';
+import { useListTheme } from '@/shared/theme/lists';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { entryOf, modulesNotIn } from '../navigation';
@@ -42,7 +42,7 @@ const PhoneBar = onDemand(() => import('../shell/PhoneBar'));
 export default function ProjectFrame({ children, wide }: FrameProps) {
   const projectId = useAddressQuery().get('project') ?? storedProject.get();
   return (
-    <MantineThemeProvider theme={listTheme}>
+    <MantineThemeProvider theme={useListTheme()}>
       {projectId ? (
         <PeopleProject value={projectId}>
           <OneProject projectId={projectId} wide={wide}>

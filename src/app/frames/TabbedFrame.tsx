@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { AppLink } from '@/shared/routing/AppLink';
 import { withoutTrailingSlash } from '@/shared/routing/paths';
-import { listTheme } from '@/shared/theme/lists';
+import { useListTheme } from '@/shared/theme/lists';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import type { Section } from '../sections';
 import classes from './TabbedFrame.module.css';
@@ -46,7 +46,7 @@ export function TabbedFrame({ section: { title, pages }, wide, hrefOf, children 
           ))}
         </ul>
       </nav>
-      <MantineThemeProvider theme={listTheme}>{children}</MantineThemeProvider>
+      <MantineThemeProvider theme={useListTheme()}>{children}</MantineThemeProvider>
     </div>
   );
 }

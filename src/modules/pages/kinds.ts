@@ -1,6 +1,5 @@
 import { type Icon, IconFileText, IconNotes, IconReportAnalytics } from '@tabler/icons-react';
-import type { PageKind, PageStatus } from '@/api/generated/types.gen';
-import type { Tone } from '@/shared/ui/Tag';
+import type { PageKind } from '@/api/generated/types.gen';
 
 export const kinds: Readonly<Record<PageKind, { label: string; icon: Icon; note: string }>> = {
   page: { label: 'Page', icon: IconFileText, note: 'Notes, method statements and anything else.' },
@@ -14,10 +13,4 @@ export const kinds: Readonly<Record<PageKind, { label: string; icon: Icon; note:
     icon: IconNotes,
     note: 'Attendees, agenda, decisions and open points of a meeting.',
   },
-};
-
-export const statusTones: Readonly<Record<PageStatus, Tone>> = {
-  draft: 'gray',
-  active: 'blueprint',
-  completed: 'green',
 };

@@ -22,7 +22,7 @@ import type {
   UpdateProjectSettingsRequest,
 } from '@/api/generated/types.gen';
 import { useWrite, type WriteOptions } from '@/shared/feedback/useWrite';
-import { statusLabels } from './parts/ProjectStatusBadge';
+import { optionLabel } from '@/shared/format/labels';
 
 const shown: NonNullable<WriteOptions<ProjectResult, unknown>['show']> = (client, answer) =>
   client.setQueryData(getProjectQueryKey({ path: { projectId: answer.data.id } }), answer);
@@ -122,7 +122,7 @@ export const useTransitionProject = ({ id, name }: Project) =>
       transitionProject({ path: { projectId: id }, body, throwOnError: true }),
     stale: ['getProjectTransitions', 'listProjects'],
     record: 'getProject',
-    successToast: ({ data }) => `${name} is ${statusLabels[data.status].toLowerCase()} now`,
+    successToast: ({ data }) => `${name} is ${optionLabel(data.status).toLowerCase()} now`,
     show: (client, answer, variables) => {
       shown(client, answer, variables);
       void client.invalidateQueries();

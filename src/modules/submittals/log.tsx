@@ -7,9 +7,9 @@ import type { Log } from '@/records/log/log';
 import type { LogColumn } from '@/records/log/logColumn';
 import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
+import { StatusTag } from '@/shared/ui/Tag';
 import { fields } from './fields';
 import { operations } from './operations';
-import { ResponseTag } from './parts/ResponseTag';
 import { Revise } from './parts/Revise';
 import { Revisions } from './parts/Revisions';
 import { Steps } from './parts/Steps';
@@ -28,7 +28,7 @@ const ownColumns = {
     exports: ['finalResponse'],
     header: 'Response',
     size: 160,
-    cell: ({ finalResponse }) => finalResponse && <ResponseTag code={finalResponse} />,
+    cell: ({ finalResponse }) => finalResponse && <StatusTag status={finalResponse} />,
   },
   type: {
     id: 'type',
@@ -94,7 +94,7 @@ export const submittals: Log<SubmittalRow, Submittal> = {
       submitByDate && <DueDate key="submit" dueDate={submitByDate} overdue={submitOverdue} />,
     ],
   ],
-  Outcome: ({ row: { finalResponse } }) => finalResponse && <ResponseTag code={finalResponse} />,
+  Outcome: ({ row: { finalResponse } }) => finalResponse && <StatusTag status={finalResponse} />,
   Body: ({ item }) => (
     <>
       <Revisions submittal={item} />

@@ -10,19 +10,7 @@ import { calendarFormat, count, formatCalendarDate } from '@/shared/format/forma
 import { optionLabel } from '@/shared/format/labels';
 import { daysBetween, today } from '@/shared/format/region';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
-import { Tag, type Tone } from '@/shared/ui/Tag';
 import classes from './marks.module.css';
-
-const tones: Readonly<Record<string, Tone>> = {
-  draft: 'gray',
-  open: 'blueprint',
-  pending_reins: 'amber',
-  closed: 'green',
-};
-
-export function StatusBadge({ status }: { status: string }) {
-  return <Tag tone={tones[status] ?? 'gray'}>{optionLabel(status)}</Tag>;
-}
 
 const priorityIcons = {
   urgent: IconFlame,

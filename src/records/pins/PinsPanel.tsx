@@ -11,8 +11,8 @@ import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
-import { StatusBadge } from '../common/marks';
 import classes from './Pins.module.css';
 import { pinName, pinnedAddress } from './pinName';
 import { pinsOnOptions, useDeletePin } from './pins';
@@ -186,7 +186,7 @@ function PinEntry({ projectId, pin, index, onSelect, note, where, remove }: Entr
       </button>
       {note && <p className={classes.note}>{note}</p>}
       <div className={classes.itemFoot}>
-        {pin.record.status && <StatusBadge status={pin.record.status} />}
+        {pin.record.status && <StatusTag status={pin.record.status} />}
         {reaches(pinnedAddress(projectId, pin.record)) && (
           <Anchor
             component={AppLink}

@@ -1,16 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconLock } from '@tabler/icons-react';
-import type { ShareLink, ShareLinkState } from '@/api/generated/types.gen';
+import type { ShareLink } from '@/api/generated/types.gen';
 import { count, formatDate, formatSince } from '@/shared/format/format';
-import { Tag, type Tone } from '@/shared/ui/Tag';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from './Share.module.css';
-
-const states: Record<ShareLinkState, readonly [words: string, tone: Tone]> = {
-  active: ['Active', 'green'],
-  used_up: ['View limit reached', 'amber'],
-  expired: ['Expired', 'gray'],
-  revoked: ['Revoked', 'gray'],
-};
 
 export type LinkAction = 'edit' | 'renew' | 'revoke' | 'remove';
 
@@ -22,7 +15,6 @@ interface Props {
 
 /** A public link with its state and actions. */
 export function LinkRow({ link, busy, onAct }: Props) {
-  const [words, tone] = states[link.state];
   const may = (action: ShareLink['permittedActions'][number]) =>
     link.permittedActions.includes(action);
   const button = (action: LinkAction, label: string) => (
@@ -40,7 +32,7 @@ export function LinkRow({ link, busy, onAct }: Props) {
     <li className={classes.link}>
       <div className={classes.head}>
         <h3>{link.label}</h3>
-        <Tag tone={tone}>{words}</Tag>
+        <StatusTag status={link.state} />
       </div>
       <p className={classes.facts}>
         <span>{viewsOf(link)}</span>

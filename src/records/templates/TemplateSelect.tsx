@@ -4,7 +4,6 @@ import type { Template } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href } from '@/shared/routing/paths';
-import { stateLabels } from './labels';
 import classes from './TemplateSelect.module.css';
 import { templateHref } from './templateHref';
 
@@ -32,7 +31,7 @@ export function TemplateSelect({ templates, chosen, label = 'Template', none }: 
           ...(none === undefined ? [] : [{ value: '', label: none }]),
           ...templates.map(({ id: value, name, state }) => ({
             value,
-            label: state === 'published' ? name : `${name} (${stateLabels[state].toLowerCase()})`,
+            label: state === 'published' ? name : `${name} (${state})`,
           })),
         ]}
       />

@@ -1,10 +1,4 @@
-import type { Template, TemplateState } from '@/api/generated/types.gen';
-
-export const stateLabels: Record<TemplateState, string> = {
-  draft: 'Draft',
-  published: 'Published',
-  archived: 'Archived',
-};
+import type { Template } from '@/api/generated/types.gen';
 
 const mayUpdate = ({ permittedActions }: Template) => permittedActions.includes('update');
 

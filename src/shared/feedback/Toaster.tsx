@@ -1,3 +1,4 @@
+import '../theme/pages.css';
 import '@mantine/notifications/styles.layer.css';
 import {
   Notifications,

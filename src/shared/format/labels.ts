@@ -1,6 +1,8 @@
 /** Labels that cannot be derived from the value. */
 const special: Readonly<Record<string, string>> = {
   pending_reins: 'Pending reinspection',
+  used_up: 'View limit reached',
+  maintenance: 'In maintenance',
   mep: 'MEP',
   leed: 'LEED',
   msds: 'MSDS',

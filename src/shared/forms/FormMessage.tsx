@@ -1,3 +1,4 @@
+import '../theme/pages.css';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useComeIntoView } from '../ui/useComeIntoView';

@@ -86,8 +86,8 @@ export const theme = createTheme({
   headings: {
     fontWeight: '650',
     sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '2rem' },
-      h2: { fontSize: '1.125rem', lineHeight: '1.625rem' },
+      h1: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+      h2: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
       h3: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
     },
   },

@@ -22,8 +22,12 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
         <div className={panel.words}>
           <p className={panel.name}>
             {domain.domain}
-            {verifiedAt ? <Tag tone="green">Verified</Tag> : <Tag tone="amber">Not verified</Tag>}
-            {required && <Tag tone="blueprint">Required</Tag>}
+            {verifiedAt ? (
+              <Tag state="done">Verified</Tag>
+            ) : (
+              <Tag state="waiting">Not verified</Tag>
+            )}
+            {required && <Tag state="progress">Required</Tag>}
           </p>
           <p className={panel.fact}>{companyName}</p>
           <p className={panel.fact}>{issuer}</p>

@@ -98,7 +98,7 @@ function Row({ code, depth, isNew, onAsk }: RowProps) {
       <span className={classes.code}>{code.code}</span>
       <span className={classes.title}>{code.title}</span>
       {code.lineCount > 0 && <span className={classes.lines}>{count(code.lineCount, 'line')}</span>}
-      {code.isArchived && <Tag tone="gray">Archived</Tag>}
+      {code.isArchived && <Tag>Archived</Tag>}
       {code.permittedActions.includes('update') && offers('updateCostCode') && (
         <ActionIcon
           variant="subtle"

@@ -2,22 +2,15 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Budget, BudgetStatus } from '@/api/generated/types.gen';
-import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
-import { Tag, type Tone } from '@/shared/ui/Tag';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from '../Budget.module.css';
 import { may } from '../tabProps';
 
 const StatusDialog = onDemand(() => import('../forms/StatusDialog'));
 const AccessDialog = onDemand(() => import('../forms/AccessDialog'));
 const CostCodesDialog = onDemand(() => import('../costCodes/CostCodesDialog'));
-
-const tones: Readonly<Record<BudgetStatus, Tone>> = {
-  draft: 'gray',
-  active: 'blueprint',
-  completed: 'green',
-};
 
 const transitionLabel = (from: BudgetStatus, to: BudgetStatus): string => {
   if (to === 'completed') return 'Complete the budget';
@@ -34,7 +27,7 @@ export function BudgetHead({ budget }: { budget: Budget }) {
   const others = status === 'draft' ? [] : permittedStatuses;
   return (
     <>
-      {scope === 'all' && <Tag tone={tones[status]}>{optionLabel(status)}</Tag>}
+      {scope === 'all' && <StatusTag status={status} />}
       <span className={classes.grow} />
       {(maySetAccess || mayEditCodes || others.length > 0) && (
         <Menu position="bottom-end" shadow="md">

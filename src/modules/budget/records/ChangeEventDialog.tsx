@@ -11,11 +11,11 @@ import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import { may } from '../tabProps';
 import { ChangeEventForm } from './ChangeEventForm';
 import ChangeOrderDialog from './ChangeOrderDialog';
 import { useDeleteChangeEvent } from './changeWrites';
-import { StatusMark } from './marks';
 import { RecordModal } from './RecordModal';
 import { SourceLink } from './SourceLink';
 
@@ -85,7 +85,7 @@ function Content({ budget, event, onMode }: ContentProps) {
     <>
       <Facts
         facts={[
-          ['Status', <StatusMark key="status" status={event.status} />],
+          ['Status', <StatusTag key="status" status={event.status} />],
           ['Reason', optionLabel(event.reason)],
           ['Comes from', event.source && <SourceLink key="source" source={event.source} />],
           ['Rough estimate', roughMinor !== null && formatMoney(roughMinor, budget.currency)],
@@ -97,7 +97,7 @@ function Content({ budget, event, onMode }: ContentProps) {
                   <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: id })}>
                     {number}
                   </AppLink>{' '}
-                  <StatusMark status={status} />{' '}
+                  <StatusTag status={status} />{' '}
                 </span>
               )),
           ],

@@ -12,11 +12,11 @@ import { useView } from '@/shared/collection/view';
 import { optionLabel } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';
 import { amountColumn, numberColumn, statusColumn } from './columns';
-import { StatusMark } from './marks';
 
 const ChangeEventDialog = onDemand(() => import('./ChangeEventDialog'));
 
@@ -76,7 +76,7 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
         <RowCard
           href={hrefTo(event.id)}
           name={`${event.number} ${event.title}`}
-          mark={<StatusMark status={event.status} />}
+          mark={<StatusTag status={event.status} />}
           lines={[optionLabel(event.reason), event.source?.number]}
         />
       )}

@@ -13,12 +13,13 @@ import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from '../Table.module.css';
 import { TableBox } from '../TableBox';
 import ChangeOrderDialog from './ChangeOrderDialog';
 import { useDeleteChangeOrder, useTransitionChangeOrder } from './changeWrites';
 import { DecisionDialog } from './DecisionDialog';
-import { Amount, StatusMark } from './marks';
+import { Amount } from './marks';
 import { RecordModal } from './RecordModal';
 import { SourceLink } from './SourceLink';
 
@@ -95,7 +96,7 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
     <>
       <Facts
         facts={[
-          ['Status', <StatusMark key="status" status={status} />],
+          ['Status', <StatusTag key="status" status={status} />],
           ['Amount', formatMoney(order.amountMinor, currency)],
           ['Schedule', scheduleDays === 0 ? 'No effect' : count(scheduleDays, 'calendar day')],
           ['Approver', order.approver?.name ?? 'Project admin, or a manager within the limit'],

@@ -12,11 +12,11 @@ import { useView } from '@/shared/collection/view';
 import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may } from '../tabProps';
 import { type ChangesProps, changesView } from './changesView';
 import { amountColumn, numberColumn, statusColumn } from './columns';
-import { StatusMark } from './marks';
 
 const ChangeOrderDialog = onDemand(() => import('./ChangeOrderDialog'));
 const OrderFromRecord = onDemand(() => import('./OrderFromRecord'));
@@ -82,7 +82,7 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
         <RowCard
           href={hrefTo(order.id)}
           name={`${order.number} ${order.title}`}
-          mark={<StatusMark status={order.status} />}
+          mark={<StatusTag status={order.status} />}
           lines={[formatMoney(order.amountMinor, currency), order.approver?.name]}
         />
       )}

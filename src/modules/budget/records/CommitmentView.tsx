@@ -13,10 +13,10 @@ import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import table from '../Table.module.css';
 import CommitmentDialog from './CommitmentDialog';
 import { DecisionDialog } from './DecisionDialog';
-import { StatusMark } from './marks';
 import NewInvoiceDialog from './NewInvoiceDialog';
 import { RecordModal } from './RecordModal';
 import { ScheduleOfValues } from './ScheduleOfValues';
@@ -107,7 +107,7 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
     <>
       <Facts
         facts={[
-          ['Status', <StatusMark key="status" status={status} />],
+          ['Status', <StatusTag key="status" status={status} />],
           ['Kind', commitment.kind === 'subcontract' ? 'Subcontract' : 'Purchase order'],
           ['Company', commitment.company.name],
           ['Approved on', commitment.approvedOn && formatCalendarDate(commitment.approvedOn)],

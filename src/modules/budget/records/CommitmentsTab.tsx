@@ -13,10 +13,10 @@ import { choice, filter, openItem, searchWords, useView } from '@/shared/collect
 import { formatMoney, formatShare } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { may, type TabProps } from '../tabProps';
 import { amountColumn, numberColumn, statusColumn } from './columns';
-import { StatusMark } from './marks';
 
 const CommitmentDialog = onDemand(() => import('./CommitmentDialog'));
 const CommitmentView = onDemand(() => import('./CommitmentView'));
@@ -91,7 +91,7 @@ export default function CommitmentsTab({ budget }: TabProps) {
         <RowCard
           href={hrefTo(id)}
           name={`${number} ${title}`}
-          mark={<StatusMark status={at} />}
+          mark={<StatusTag status={at} />}
           lines={[
             company.name,
             `${formatMoney(figures.revisedMinor, currency)}, billed ${formatMoney(figures.billedMinor, currency)}`,

@@ -11,10 +11,10 @@ import { formatMoney, formatShare } from '@/shared/format/money';
 import { today } from '@/shared/format/region';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { StatusTag } from '@/shared/ui/Tag';
 import table from '../Table.module.css';
 import { DecisionDialog } from './DecisionDialog';
 import { InvoiceSheet } from './InvoiceSheet';
-import { StatusMark } from './marks';
 import { RecordModal } from './RecordModal';
 import classes from './Records.module.css';
 import { useDeleteInvoice, useTransitionInvoice } from './writes';
@@ -83,7 +83,7 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
     <>
       <Facts
         facts={[
-          ['Status', <StatusMark key="status" status={status} />],
+          ['Status', <StatusTag key="status" status={status} />],
           ['Company', invoice.commitment.companyName],
           ['Period to', formatCalendarDate(invoice.periodTo)],
           ['Reference', invoice.reference],

@@ -13,10 +13,10 @@ import { formatCalendarDate } from '@/shared/format/format';
 import { formatMoney } from '@/shared/format/money';
 import { onDemand } from '@/shared/onDemand';
 import type { TableColumn } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import table from '../Table.module.css';
 import type { TabProps } from '../tabProps';
 import { amountColumn, statusColumn } from './columns';
-import { StatusMark } from './marks';
 import { useBilling } from './useBilling';
 
 const InvoiceView = onDemand(() => import('./InvoiceView'));
@@ -87,7 +87,7 @@ export default function InvoicesTab({ budget }: TabProps) {
         <RowCard
           href={hrefTo(invoice.id)}
           name={invoiceName(invoice)}
-          mark={<StatusMark status={invoice.status} />}
+          mark={<StatusTag status={invoice.status} />}
           lines={[
             invoice.commitment.companyName,
             `Due ${formatMoney(invoice.summary.currentDueMinor, currency)}`,

@@ -1,5 +1,6 @@
 import { RowName } from '@/shared/collection/Row';
-import { Amount, StatusMark } from './marks';
+import { StatusTag } from '@/shared/ui/Tag';
+import { Amount } from './marks';
 
 /** The column with the number of a record, which opens it. */
 export const numberColumn = (hrefTo: (id: string) => string) => ({
@@ -16,7 +17,7 @@ export const statusColumn = (size: number) => ({
   id: 'status',
   header: 'Status',
   size,
-  cell: ({ status }: { status: string }) => <StatusMark status={status} />,
+  cell: ({ status }: { status: string }) => <StatusTag status={status} />,
 });
 
 /** Returns a column of amounts. A record without one leaves its cell empty. */

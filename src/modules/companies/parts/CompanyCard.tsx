@@ -2,7 +2,7 @@ import type { Company } from '@/api/generated/types.gen';
 import { RowCard } from '@/shared/collection/Row';
 import { count } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
-import { CompanyStatus } from './CompanyStatus';
+import { StatusTag } from '@/shared/ui/Tag';
 
 /** Shows a company on a phone. */
 export function CompanyCard({ company, href }: { company: Company; href: string }) {
@@ -12,7 +12,7 @@ export function CompanyCard({ company, href }: { company: Company; href: string 
     <RowCard
       href={href}
       name={name}
-      mark={<CompanyStatus status={status} />}
+      mark={<StatusTag status={status} />}
       lines={[
         [code, trade && optionLabel(trade)].filter(Boolean).join(' · '),
         contact?.name,

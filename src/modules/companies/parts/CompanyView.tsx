@@ -12,12 +12,12 @@ import { optionLabel } from '@/shared/format/labels';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Company.module.css';
 import CompanyDialog from '../forms/CompanyDialog';
 import { useDeleteCompany } from '../mutations';
-import { CompanyStatus } from './CompanyStatus';
 
 interface Props {
   companyId: string;
@@ -81,7 +81,7 @@ function Content({ company, onMode }: ContentProps) {
     <>
       <Facts
         facts={[
-          ['Status', <CompanyStatus key="status" status={company.status} />],
+          ['Status', <StatusTag key="status" status={company.status} />],
           ['Code', company.code],
           ['Trade', trade && optionLabel(trade)],
           ['Address', company.address],

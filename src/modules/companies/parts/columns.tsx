@@ -3,7 +3,7 @@ import { RowName } from '@/shared/collection/Row';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import type { TableColumn } from '@/shared/table/rowTypes';
-import { CompanyStatus } from './CompanyStatus';
+import { StatusTag } from '@/shared/ui/Tag';
 
 /** @param hrefTo the address with a company open */
 export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Company>[] => [
@@ -53,6 +53,6 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
     id: 'status',
     header: 'Status',
     size: 110,
-    cell: ({ status }) => <CompanyStatus status={status} />,
+    cell: ({ status }) => <StatusTag status={status} />,
   },
 ];

@@ -7,7 +7,7 @@ import { zFieldCamStatus } from '@/api/generated/schemas/field-cams.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { matchesWords } from '@/shared/format/matchesWords';
@@ -15,7 +15,6 @@ import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { CamCard } from '../parts/CamCard';
-import { statusLabels } from '../parts/CamStatus';
 
 const CamView = onDemand(() => import('../parts/CamView'));
 const CamDialog = onDemand(() => import('../forms/CamDialog'));
@@ -77,7 +76,7 @@ function CamList({ projectId }: { projectId: string }) {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf({ all: 'All cameras', ...statusLabels })}
+          options={allOr('All cameras', zFieldCamStatus.options)}
           onChange={(chosen) => state.change({ status: chosen })}
         />
       }

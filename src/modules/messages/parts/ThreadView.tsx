@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { asApiError } from '@/api/apiError';
 import { getMessageThreadOptions } from '@/api/generated/messages.gen';
 import type { LinkedRecord, Message, MessageThreadDetail } from '@/api/generated/types.gen';
-import { StatusBadge } from '@/records/common/marks';
 import { isLogged, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { PersonName } from '@/records/people/PersonName';
 import { count } from '@/shared/format/format';
@@ -15,6 +14,7 @@ import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import type { ThreadAt } from '../mutations';
 import { Composer } from './Composer';
 import { MessageList } from './MessageList';
@@ -105,7 +105,7 @@ function RecordLink({ record }: { record: LinkedRecord }) {
   const { type, id, status } = record;
   return (
     <AppLink className={classes.toRecord} href={hrefTo(recordPath({ type, id }))}>
-      <StatusBadge status={status} />
+      <StatusTag status={status} />
       Open {recordTypes[type].one}
     </AppLink>
   );

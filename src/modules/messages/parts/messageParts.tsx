@@ -1,6 +1,5 @@
 import { IconFile, IconPhoto } from '@tabler/icons-react';
 import type { LinkedRecord, Message } from '@/api/generated/types.gen';
-import { StatusBadge } from '@/records/common/marks';
 import { isLogged, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { splitMentions } from '@/records/log/comments/mentions';
 import { count, formatBytes, formatTime } from '@/shared/format/format';
@@ -8,6 +7,7 @@ import { fullName, namesOf } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import { type ThreadAt, useReact } from '../mutations';
 import { reactions } from '../reactions';
 import classes from './MessageItem.module.css';
@@ -40,7 +40,7 @@ export function RecordChip({ record }: { record: LinkedRecord }) {
     <AppLink className={classes.record} href={address}>
       <Sign size={16} aria-hidden="true" />
       <span>{name.trim()}</span>
-      {type !== 'photo' && <StatusBadge status={status} />}
+      {type !== 'photo' && <StatusTag status={status} />}
     </AppLink>
   );
 }

@@ -95,7 +95,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
     <li className={classes.version}>
       <div className={classes.what}>
         <p className={classes.name}>
-          Version {n} {isCurrent && <Tag tone="blueprint">Current</Tag>}
+          Version {n} {isCurrent && <Tag state="progress">Current</Tag>}
         </p>
         {version.notes && <p className={classes.notes}>{version.notes}</p>}
         <p className={classes.facts}>

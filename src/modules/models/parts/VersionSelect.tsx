@@ -20,7 +20,7 @@ export function VersionSelect({ projectId, model, value, onChange }: Props) {
   const ready = versions.data?.data.filter(({ processing }) => processing.state === 'ready') ?? [];
   return (
     <>
-      {value !== model.currentVersion.n && <Tag tone="amber">Not current</Tag>}
+      {value !== model.currentVersion.n && <Tag state="waiting">Not current</Tag>}
       {versions.error && !versions.data && (
         <ErrorLine
           operation="listModelVersions"

@@ -4,12 +4,10 @@ import type { Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
 import type { Page } from '@/api/generated/types.gen';
 import { ShareMediaButton } from '@/records/share/ShareMediaButton';
-import { optionLabel } from '@/shared/format/labels';
 import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
-import { Tag } from '@/shared/ui/Tag';
+import { StatusTag } from '@/shared/ui/Tag';
 import type { OpenText } from '../collab/useCollab';
-import { statusTones } from '../kinds';
 import { type PageAt, useMarkPage, useUpdatePage } from '../mutations';
 import { Others } from './Others';
 import classes from './PageView.module.css';
@@ -60,7 +58,7 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
               }}
             />
           ) : (
-            <Tag tone={statusTones[status]}>{optionLabel(status)}</Tag>
+            <StatusTag status={status} />
           )}
           {text && <SaveState store={text.store} />}
         </div>

@@ -2,15 +2,14 @@ import { ActionIcon } from '@mantine/core';
 import { IconDots, IconLock, IconStarFilled, IconTemplate } from '@tabler/icons-react';
 import type { Page } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
-import { optionLabel } from '@/shared/format/labels';
 import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
-import { Tag } from '@/shared/ui/Tag';
-import { kinds, statusTones } from '../kinds';
+import { StatusTag } from '@/shared/ui/Tag';
+import { kinds } from '../kinds';
 import classes from './Library.module.css';
 
 const PageMenu = onDemand(() => import('./PageMenu'));
@@ -55,7 +54,7 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
         {sharing.access === 'restricted' && (
           <IconLock size={13} role="img" aria-label="Restricted" />
         )}
-        {status !== 'active' && <Tag tone={statusTones[status]}>{optionLabel(status)}</Tag>}
+        {status !== 'active' && <StatusTag status={status} />}
       </AppLink>
       <MenuOnDemand
         preload={PageMenu.preload}

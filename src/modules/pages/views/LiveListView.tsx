@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
 import { zDiscipline } from '@/api/generated/schemas/options.gen';
-import { DueDate, StatusBadge } from '@/records/common/marks';
+import { DueDate } from '@/records/common/marks';
 import {
   isLogged,
   recordNumber,
@@ -14,6 +14,7 @@ import { optionLabel } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { ErrorLine } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { usePagePlace } from './PageContext';
 import { type ListFilter, liveOperations, useLiveRows } from './useLiveRows';
 import classes from './views.module.css';
@@ -125,7 +126,7 @@ function Rows({ filter }: { filter: ListFilter }) {
                 <AppLink href={hrefTo(recordPath({ type, id }))}>{title}</AppLink>
               </td>
               <td>
-                <StatusBadge status={status} />
+                <StatusTag status={status} />
               </td>
               <td>
                 <DueDate dueDate={dueDate} overdue={overdue} />

@@ -5,10 +5,10 @@ import { getPunchItemOptions } from '@/api/generated/punch-items.gen';
 import { getRfiOptions } from '@/api/generated/rfis.gen';
 import { getSubmittalOptions } from '@/api/generated/submittals.gen';
 import type { WorkItemType } from '@/api/generated/types.gen';
-import { StatusBadge } from '@/records/common/marks';
 import { isLogged, recordNumber, recordPath, recordTypes } from '@/records/common/recordTypes';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
+import { StatusTag } from '@/shared/ui/Tag';
 import { usePagePlace } from './PageContext';
 import classes from './views.module.css';
 
@@ -71,7 +71,7 @@ function LiveChip({ type, id, name }: { type: WorkItemType; id: string; name: st
       {record && (
         <>
           {' '}
-          <StatusBadge status={record.status} />
+          <StatusTag status={record.status} />
         </>
       )}
     </AppLink>

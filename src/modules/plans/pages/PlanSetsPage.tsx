@@ -168,7 +168,7 @@ function SetRow({ set }: { set: PlanSet }) {
           set.draftCount > 0 ? (
             <Tag>{count(set.draftCount, 'draft')}</Tag>
           ) : (
-            pageCount !== null && <Tag tone="green">Published</Tag>
+            pageCount !== null && <Tag state="done">Published</Tag>
           )
         }
         lines={[

@@ -8,12 +8,12 @@ import {
   listPlanSetsOptions,
   listSheetsInfiniteOptions,
 } from '@/api/generated/plans.gen';
-import { zDiscipline } from '@/api/generated/schemas/options.gen';
+import { zDiscipline, zPlanStatus } from '@/api/generated/schemas/options.gen';
 import type { Sheet } from '@/api/generated/types.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { allOr, FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { filterField } from '@/shared/collection/filter/filterField';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
@@ -27,8 +27,8 @@ import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from '../Plans.module.css';
-import { PlanStatusTag, planStatusLabels } from '../parts/PlanStatusTag';
 import { UnfinishedSets } from '../parts/UnfinishedSets';
 import { sheetsView, sortLabels } from '../sheetView';
 
@@ -188,7 +188,7 @@ const Filters = ({ state: { view, change }, projectId }: FiltersProps) => (
     <FilterSelect
       label="Status"
       value={view.status}
-      options={optionsOf({ ...planStatusLabels, all: 'Any status' })}
+      options={allOr('Any status', zPlanStatus.options)}
       onChange={(value) => change({ status: value })}
     />
     <FilterSelect
@@ -210,7 +210,7 @@ function SheetCard({ sheet, layout }: { sheet: Sheet; layout: 'grid' | 'list' })
       thumbnailUrl={sheet.thumbnailUrl}
       icon={IconMap}
       layout={layout}
-      badge={sheet.planStatus !== 'active' && <PlanStatusTag status={sheet.planStatus} />}
+      badge={sheet.planStatus !== 'active' && <StatusTag status={sheet.planStatus} />}
       facts={
         <>
           <span>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</span>

@@ -9,9 +9,9 @@ import { FormMessage } from '@/shared/forms/FormMessage';
 import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { AppLink } from '@/shared/routing/AppLink';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useUpdateSheet } from '../mutations';
 import classes from '../Plans.module.css';
-import { PlanStatusTag } from './PlanStatusTag';
 
 interface Props {
   sheet: Sheet;
@@ -75,7 +75,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
           </Button>
         ) : (
           <span>
-            <PlanStatusTag status={planStatus} />
+            <StatusTag status={planStatus} />
           </span>
         )}
         {question}

@@ -5,7 +5,7 @@ import { formatCalendarDate } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
-import { PlanStatusTag } from '../parts/PlanStatusTag';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from './Sheet.module.css';
 import { type Compare, revisionName } from './useCompare';
 
@@ -34,7 +34,7 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
               <strong>{revision.revision ? `Revision ${revision.revision}` : 'No revision'}</strong>
               <span className={classes.quiet}>Issued {formatCalendarDate(revision.issuedAt)}</span>
             </span>
-            <PlanStatusTag status={revision.planStatus} />
+            <StatusTag status={revision.planStatus} />
             {revision.id === sheet.id ? (
               <span className={classes.quiet}>Shown</span>
             ) : (

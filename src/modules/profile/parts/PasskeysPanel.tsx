@@ -99,7 +99,7 @@ function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }
       <IconFingerprint size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>
-          {name} {synced && <Tag tone="green">Synced</Tag>}
+          {name} {synced && <Tag state="done">Synced</Tag>}
         </p>
         <p className={classes.fact}>Added {formatTime(createdAt)}</p>
         <p className={classes.fact}>

@@ -62,7 +62,7 @@ function SessionRow({ session }: { session: Session }) {
       <Icon size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>
-          {name} {current && <Tag tone="green">This device</Tag>}
+          {name} {current && <Tag state="done">This device</Tag>}
         </p>
         <p className={classes.fact}>
           Signed in {formatTime(startedAt)}

@@ -8,13 +8,12 @@ import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { AdminProjectCard, columnsOf } from '../parts/adminColumns';
-import { statusLabels } from '../parts/ProjectStatusBadge';
 
 const CreateProjectDialog = onDemand(() => import('../forms/CreateProjectDialog'));
 const AdminProjectView = onDemand(() => import('../parts/AdminProjectView'));
@@ -80,7 +79,7 @@ export default function AdminProjectsPage() {
         <FilterSelect
           label="Status"
           value={status}
-          options={optionsOf({ all: 'Any status', ...statusLabels })}
+          options={allOr('Any status', zProjectStatus.options)}
           onChange={(value) => state.change({ status: value })}
         />
       }

@@ -12,10 +12,10 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { FactsForm } from '../forms/FactsForm';
 import { NotificationDefaultsForm } from '../forms/NotificationDefaultsForm';
 import { SettingsForm } from '../forms/SettingsForm';
-import { ProjectStatusBadge } from '../parts/ProjectStatusBadge';
 import { StatusButtons } from '../parts/StatusButtons';
 import classes from './ProjectSettingsPage.module.css';
 
@@ -69,7 +69,7 @@ export default function ProjectSettingsPage() {
           >
             <div className={panel.form}>
               <div>
-                <ProjectStatusBadge status={current.status} />
+                <StatusTag status={current.status} />
               </div>
               <StatusButtons project={current} />
             </div>

@@ -14,10 +14,10 @@ import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { CoverButtons } from '../CoverButtons';
 import EditProjectDialog from '../forms/EditProjectDialog';
-import { ProjectStatusBadge } from './ProjectStatusBadge';
 import { StatusButtons } from './StatusButtons';
 
 interface Props {
@@ -70,7 +70,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
       <CoverButtons project={project} />
       <Facts
         facts={[
-          ['Status', <ProjectStatusBadge key="status" status={project.status} />],
+          ['Status', <StatusTag key="status" status={project.status} />],
           ['Code', project.code],
           ['Type', project.projectType],
           ['Description', project.description],

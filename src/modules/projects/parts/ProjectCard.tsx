@@ -5,10 +5,9 @@ import { count, formatCalendarDate, formatNumber } from '@/shared/format/format'
 import { offersModule } from '@/shared/projects/modules';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
-import { Tag } from '@/shared/ui/Tag';
+import { StatusTag, Tag } from '@/shared/ui/Tag';
 import { useFavorite } from '../mutations';
 import classes from './ProjectCard.module.css';
-import { ProjectStatusBadge } from './ProjectStatusBadge';
 
 export function ProjectCard({ project }: { project: Project }) {
   const { counts, favorite, name, unreadMessageCount: unread } = project;
@@ -23,8 +22,8 @@ export function ProjectCard({ project }: { project: Project }) {
     <article className={classes.card}>
       <div className={classes.top}>
         <span className={classes.code}>{project.code}</span>
-        {project.sample && <Tag tone="amber">Sample</Tag>}
-        <ProjectStatusBadge status={project.status} />
+        {project.sample && <Tag state="waiting">Sample</Tag>}
+        <StatusTag status={project.status} />
         <ActionIcon
           className={classes.star}
           variant="subtle"

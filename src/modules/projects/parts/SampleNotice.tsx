@@ -21,7 +21,7 @@ export default function SampleNotice({ project }: { project: Project }) {
   return (
     <section className={classes.card} aria-label="Sample project">
       <div className={classes.head}>
-        <Tag tone="amber">Sample</Tag>
+        <Tag state="waiting">Sample</Tag>
         <span className={classes.count}>
           Nothing in this project is real. Try whatever you like: nobody gets a mail.
         </span>

@@ -3,9 +3,9 @@ import type { Project } from '@/api/generated/types.gen';
 import { RowCard, RowName } from '@/shared/collection/Row';
 import { count, formatCalendarDate, formatNumber } from '@/shared/format/format';
 import type { TableColumn } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from '../Cover.module.css';
-import { ProjectStatusBadge } from './ProjectStatusBadge';
 
 /** @param hrefTo the address with a project open */
 export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Project>[] => [
@@ -38,7 +38,7 @@ export const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<
     header: 'Status',
     size: 110,
     sort: 'status',
-    cell: ({ status }) => <ProjectStatusBadge status={status} />,
+    cell: ({ status }) => <StatusTag status={status} />,
   },
   {
     id: 'memberCount',
@@ -70,7 +70,7 @@ export function AdminProjectCard({ project, href }: { project: Project; href: st
     <RowCard
       href={href}
       name={name}
-      mark={<ProjectStatusBadge status={status} />}
+      mark={<StatusTag status={status} />}
       lines={[`${code} · ${projectType}`, count(memberCount, 'member')]}
     />
   );

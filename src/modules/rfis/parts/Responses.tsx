@@ -64,7 +64,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
                   {official && (
                     <>
                       {' '}
-                      <Tag tone="green">Official response</Tag>
+                      <Tag state="done">Official response</Tag>
                     </>
                   )}
                 </div>

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import type { Submittal } from '@/api/generated/types.gen';
 import detail from '@/records/common/Detail.module.css';
-import { StatusBadge } from '@/records/common/marks';
 import { recordPath } from '@/records/common/recordTypes';
 import { SectionHeading } from '@/records/common/SectionHeading';
 import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
-import { ResponseTag } from './ResponseTag';
 import classes from './Revisions.module.css';
 
 /** Shows all revisions of a submittal, the latest first. Nothing for a submittal that was never revised. */
@@ -31,8 +30,8 @@ export function Revisions({ submittal }: { submittal: Submittal }) {
                 {number ?? `Revision ${revision}`}
               </AppLink>
             )}
-            <StatusBadge status={status} />
-            {finalResponse && <ResponseTag code={finalResponse} />}
+            <StatusTag status={status} />
+            {finalResponse && <StatusTag status={finalResponse} />}
             {closedAt && <span className={detail.quiet}>{formatDate(closedAt)}</span>}
           </li>
         ))}

@@ -9,8 +9,8 @@ import { count, formatSince } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
-import { ResponseTag } from './ResponseTag';
 
 const stateOf = ({ startedAt, endedAt }: SubmittalStep) => {
   if (endedAt) return `done ${formatSince(endedAt)}`;
@@ -92,7 +92,7 @@ function Reviewer({
           </strong>{' '}
           {ownResponse ? (
             <>
-              <ResponseTag code={ownResponse.code} /> <Since at={ownResponse.createdAt} />
+              <StatusTag status={ownResponse.code} /> <Since at={ownResponse.createdAt} />
               {ownResponse.onBehalfOf && ` · recorded by ${fullName(ownResponse.createdBy)}`}
             </>
           ) : (

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@/api/generated/types.gen';
 import { RowCard } from '@/shared/collection/Row';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { StatusTag } from '@/shared/ui/Tag';
 import { CourtBar } from './CourtBar';
-import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
   member: TeamMember;
@@ -19,7 +19,7 @@ export function MemberCard({ member, href, most }: Props) {
       href={href}
       name={name}
       picture={<PersonAvatar person={member} size={40} />}
-      mark={status !== 'active' && <TeamStatusTag status={status} />}
+      mark={status !== 'active' && <StatusTag status={status} />}
       lines={[
         [jobTitle, companyName].filter(Boolean).join(', '),
         roleName,

@@ -11,11 +11,11 @@ import { formatDate, formatSince } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import MemberDialog from '../forms/MemberDialog';
 import RemoveDialog from '../forms/RemoveDialog';
 import { useResend, useRevoke, useUpdateTeam } from '../mutations';
-import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
   projectId: string;
@@ -82,7 +82,7 @@ function Content({ projectId, member, onMode }: ContentProps) {
         facts={[
           ['Role', member.roleName],
           ['Company', companyName],
-          ['Status', <TeamStatusTag key="status" status={member.status} />],
+          ['Status', <StatusTag key="status" status={member.status} />],
           ['Invited by', invitation?.invitedBy.name],
           ['Sent', invitation && formatDate(invitation.sentAt)],
           ['Valid until', invitation && formatDate(invitation.expiresAt)],

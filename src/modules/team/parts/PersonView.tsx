@@ -10,11 +10,11 @@ import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import RemovePersonDialog from '../forms/RemovePersonDialog';
 import { useRemoveSecondFactor, useUpdateMembers } from '../mutations';
-import { TeamStatusTag } from './TeamStatusTag';
 
 interface Props {
   member: Member;
@@ -48,7 +48,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
       <ContactHead member={member} />
       <Facts
         facts={[
-          ['Status', <TeamStatusTag key="status" status={status} />],
+          ['Status', <StatusTag key="status" status={status} />],
           ['Account', accountAdmin ? 'Administrator' : null],
           ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
         ]}
@@ -76,7 +76,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
               <span className={people.due}>
                 {[project.roleName, project.companyName].filter(Boolean).join(', ')}
               </span>
-              {project.status !== 'active' && <TeamStatusTag status={project.status} />}
+              {project.status !== 'active' && <StatusTag status={project.status} />}
             </AppLink>
           </li>
         ))}

@@ -12,7 +12,6 @@ import {
   textFilter,
   type ViewControl,
 } from '@/shared/collection/view';
-import { statusLabels } from './TeamStatusTag';
 
 export const teamView = {
   q: searchWords,
@@ -66,9 +65,5 @@ interface StatusFilterProps {
 }
 
 export const StatusFilter = (props: StatusFilterProps) => (
-  <FilterSelect
-    label="Status"
-    options={allOr('Any status', zTeamStatus.options, (status) => statusLabels[status])}
-    {...props}
-  />
+  <FilterSelect label="Status" options={allOr('Any status', zTeamStatus.options)} {...props} />
 );

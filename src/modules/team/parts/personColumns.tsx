@@ -2,8 +2,8 @@ import type { TeamStatus } from '@/api/generated/types.gen';
 import { RowName } from '@/shared/collection/Row';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
+import { StatusTag } from '@/shared/ui/Tag';
 import classes from '../Team.module.css';
-import { TeamStatusTag } from './TeamStatusTag';
 
 interface Person {
   id: string;
@@ -42,5 +42,5 @@ export const statusColumn = (size: number) => ({
   header: 'Status',
   size,
   sort: 'status',
-  cell: ({ status }: { status: TeamStatus }) => <TeamStatusTag status={status} />,
+  cell: ({ status }: { status: TeamStatus }) => <StatusTag status={status} />,
 });

@@ -6,19 +6,18 @@ import { listTemplatesOptions } from '@/api/generated/templates.gen';
 import type { Template } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
-import { stateLabels } from '@/records/templates/labels';
 import { templateHref } from '@/records/templates/templateHref';
 import { AddButton } from '@/shared/collection/AddButton';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { useListPage } from '@/shared/collection/useListPage';
 import { filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { matchesWords } from '@/shared/format/matchesWords';
 import { onDemand } from '@/shared/onDemand';
+import { StatusTag } from '@/shared/ui/Tag';
 import { columns, contentText } from '../parts/columns';
 import { SignedIn } from '../parts/SignedIn';
-import { TemplateStateTag } from '../parts/TemplateStateTag';
 
 const NewTemplateDialog = onDemand(() => import('../forms/NewTemplateDialog'));
 
@@ -78,7 +77,7 @@ function Templates() {
         <RowCard
           href={templateHref(template.id)}
           name={template.name}
-          mark={<TemplateStateTag state={template.state} />}
+          mark={<StatusTag status={template.state} />}
           lines={[template.description, contentText(template)]}
         />
       )}
@@ -86,7 +85,7 @@ function Templates() {
         <FilterSelect
           label="State"
           value={chosen}
-          options={optionsOf({ all: 'Any state', ...stateLabels })}
+          options={allOr('Any state', zTemplateState.options)}
           onChange={(value) => state.change({ state: value })}
         />
       }

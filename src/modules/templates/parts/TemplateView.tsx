@@ -12,10 +12,10 @@ import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
+import { StatusTag } from '@/shared/ui/Tag';
 import EditTemplateDialog from '../forms/EditTemplateDialog';
 import { useDeleteTemplate } from '../mutations';
 import classes from '../Templates.module.css';
-import { TemplateStateTag } from './TemplateStateTag';
 
 /** What the buttons of a template do to its state. */
 const steps: Record<TemplateState, readonly { to: TemplateState; label: string }[]> = {
@@ -51,7 +51,7 @@ export function TemplateView({ template }: { template: Template }) {
       <Panel title={name} text={description}>
         <div className={panel.form}>
           <div className={classes.head}>
-            <TemplateStateTag state={state} />
+            <StatusTag status={state} />
             <Text size="sm" c="dimmed">
               {words[state]}
             </Text>

@@ -3,7 +3,7 @@ import { templateHref } from '@/records/templates/templateHref';
 import { RowName } from '@/shared/collection/Row';
 import { count, formatDate, formatNumber } from '@/shared/format/format';
 import type { TableColumn } from '@/shared/table/rowTypes';
-import { TemplateStateTag } from './TemplateStateTag';
+import { StatusTag } from '@/shared/ui/Tag';
 
 /** Returns what a project takes over, in a few words. */
 export const contentText = ({ settings, members, companies }: Template): string =>
@@ -25,7 +25,7 @@ export const columns: readonly TableColumn<Template>[] = [
     id: 'state',
     header: 'State',
     size: 120,
-    cell: ({ state }) => <TemplateStateTag state={state} />,
+    cell: ({ state }) => <StatusTag status={state} />,
   },
   { id: 'content', header: 'Content', size: 280, cell: contentText },
   {

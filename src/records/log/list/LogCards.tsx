@@ -7,8 +7,9 @@ import { ChangedMark } from '@/shared/live/ChangedMark';
 import { AppLink } from '@/shared/routing/AppLink';
 import { GroupName, linesOf } from '@/shared/table/groups';
 import type { RowGroup } from '@/shared/table/rowTypes';
+import { StatusTag } from '@/shared/ui/Tag';
 import { Unbroken } from '@/shared/ui/Unbroken';
-import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../../common/marks';
+import { BallInCourt, DueDate, PriorityMark } from '../../common/marks';
 import classes from '../Log.module.css';
 import { placeOf } from '../locationText';
 import type { AnyLog, RecordRow } from '../log';
@@ -86,7 +87,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
                   onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
                 />
                 {row.number && <span className={classes.number}>{row.number}</span>}
-                <StatusBadge status={row.status} />
+                <StatusTag status={row.status} />
                 {log.Outcome && <log.Outcome row={row} />}
                 <span className={classes.space} />
                 <PriorityMark priority={row.priority} />

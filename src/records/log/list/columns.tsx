@@ -2,7 +2,8 @@ import { IconLock } from '@tabler/icons-react';
 import { optionLabel } from '@/shared/format/labels';
 import { AppLink } from '@/shared/routing/AppLink';
 import { Since } from '@/shared/ui/Since';
-import { BallInCourt, DueDate, PriorityMark, StatusBadge } from '../../common/marks';
+import { StatusTag } from '@/shared/ui/Tag';
+import { BallInCourt, DueDate, PriorityMark } from '../../common/marks';
 import classes from '../Log.module.css';
 import { placeOf } from '../locationText';
 import type { RecordRow } from '../log';
@@ -55,7 +56,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       header: 'Status',
       size: 168,
       sort: 'status',
-      cell: ({ status }) => <StatusBadge status={status} />,
+      cell: ({ status }) => <StatusTag status={status} />,
     },
     priority: {
       id: 'priority',

@@ -1,4 +1,5 @@
-import { PriorityMark, StatusBadge } from '../../common/marks';
+import { StatusTag } from '@/shared/ui/Tag';
+import { PriorityMark } from '../../common/marks';
 import { SectionLevel } from '../../common/SectionHeading';
 import { PeopleProject } from '../../people/peopleProject';
 import { Comments } from '../comments/Comments';
@@ -19,7 +20,7 @@ export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }
           {item.number ?? 'Draft'} {item.title}
         </h2>
         <p className={classes.marks}>
-          <StatusBadge status={item.status} /> {log.Outcome && <log.Outcome row={item} />}{' '}
+          <StatusTag status={item.status} /> {log.Outcome && <log.Outcome row={item} />}{' '}
           <PriorityMark priority={item.priority} />
         </p>
         {item.description && <p className={classes.text}>{item.description}</p>}

@@ -9,9 +9,9 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { ErrorLine } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
 import detail from '../../common/Detail.module.css';
-import { StatusBadge } from '../../common/marks';
 import { SectionHeading } from '../../common/SectionHeading';
 
 interface Props {
@@ -50,7 +50,7 @@ export default function ChangeOrdersOf({ project, record }: Props) {
               {order.number} {order.title}
             </AppLink>
             <span>{formatMoney(order.amountMinor, project.currency)}</span>
-            <StatusBadge status={order.status} />
+            <StatusTag status={order.status} />
           </li>
         ))}
       </ul>

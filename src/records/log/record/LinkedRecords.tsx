@@ -8,9 +8,9 @@ import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
 import detail from '../../common/Detail.module.css';
-import { StatusBadge } from '../../common/marks';
 import { isLogged, recordPath, recordTypes } from '../../common/recordTypes';
 import { SectionHeading } from '../../common/SectionHeading';
 import type { AnyLog, RecordDetail } from '../log';
@@ -50,7 +50,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
         {shown.map((link) => (
           <li key={`${link.type}-${link.id}`} className={detail.linked}>
             <RecordName link={link} />
-            <StatusBadge status={link.status} />
+            <StatusTag status={link.status} />
             {mayLink && (
               <ActionIcon
                 variant="subtle"

@@ -10,8 +10,9 @@ import { useProject } from '@/shared/projects/useProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
+import { StatusTag } from '@/shared/ui/Tag';
 import detail from '../../common/Detail.module.css';
-import { PriorityMark, StatusBadge } from '../../common/marks';
+import { PriorityMark } from '../../common/marks';
 import { addRecentRecord, removeRecentRecord } from '../../common/recentRecords';
 import { SectionLevel } from '../../common/SectionHeading';
 import { LinkedDocuments } from '../../documents/LinkedDocuments';
@@ -162,7 +163,7 @@ function Content({
   return (
     <>
       <div className={detail.marks} data-keeps-clear>
-        <StatusBadge status={item.status} />
+        <StatusTag status={item.status} />
         {log.Outcome && <log.Outcome row={item} />}
         <PriorityMark priority={item.priority} />
       </div>

@@ -20,7 +20,6 @@ interface Props {
 export function ChoiceMenu(props: Props) {
   const { label, choices, onChoose, chosen, onClear, children = label, button } = props;
   const combobox = useCombobox({
-    onDropdownOpen: () => combobox.focusSearchInput(),
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       combobox.focusTarget();
