@@ -1,4 +1,5 @@
 import '@/shared/theme/pages.css';
+import '@/shared/theme/utilities.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';

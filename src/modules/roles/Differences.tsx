@@ -38,7 +38,7 @@ export function Differences({ differences, memberCount }: Props) {
                 <li key={`${module} ${action}`}>
                   <strong>{title}:</strong> {description}
                   {limits.length > 0 && (
-                    <span className={classes.limit}> Only if: {limits.join(' Or: ')}</span>
+                    <span className="quiet text-sm"> Only if: {limits.join(' Or: ')}</span>
                   )}
                 </li>
               ))}

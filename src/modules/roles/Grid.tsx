@@ -19,7 +19,7 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
       <ul className={classes.modules} aria-label="Modules">
         {grid.map(({ module, title, level, levels, permissions }) => (
           <li key={module} className={classes.module}>
-            <div className={classes.moduleHead}>
+            <div className={`flex wrap gap-4-16 items-center between medium ${classes.moduleHead}`}>
               <span id={`role-${module}`}>{title}</span>
               {onLevel ? (
                 <SegmentedControl
@@ -30,13 +30,13 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
                   onChange={(value) => onLevel(module, value as RoleLevel)}
                 />
               ) : (
-                <span className={classes.level} data-level={level}>
+                <span className={`rounded quiet text-sm ${classes.level}`} data-level={level}>
                   {levelLabels[level]}
                 </span>
               )}
             </div>
             {permissions.length > 0 && (
-              <details className={classes.words}>
+              <details className={`mt-4 text-sm ${classes.words}`}>
                 <summary>{count(permissions.length, 'permission')}</summary>
                 <ul>
                   {permissions.map((permission) => (
@@ -51,7 +51,7 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={classes.flags} aria-label="In all modules">
+      <ul className={`grid mt-16 ${classes.flags}`} aria-label="In all modules">
         {allFlags.map((flag) => (
           <li key={flag}>
             <Switch
@@ -75,7 +75,7 @@ function Permission({ description, limits }: RolePermission) {
       {limits.length > 0 && (
         <>
           {' '}
-          <span className={classes.limit}>Only if: {limits.join(' Or: ')}</span>
+          <span className="quiet text-sm">Only if: {limits.join(' Or: ')}</span>
         </>
       )}
     </li>

@@ -20,7 +20,7 @@ export default function AccountPage() {
   if (data && permitted) {
     const settings = data.data;
     return (
-      <div className={classes.page}>
+      <div className={`grid gap-20 ${classes.page}`}>
         {!mayUpdate && <SettingsFacts settings={settings} />}
         {mayUpdate && (
           <>
@@ -45,7 +45,7 @@ export default function AccountPage() {
     );
   }
   return (
-    <div className={classes.page} aria-busy="true">
+    <div className={`grid gap-20 ${classes.page}`} aria-busy="true">
       <Skeleton h={232} radius="lg" />
       <Skeleton h={232} radius="lg" />
     </div>

@@ -18,7 +18,7 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
   const { companyName, issuer, required, verifiedAt } = domain;
   return (
     <li className={classes.domain}>
-      <div className={classes.head}>
+      <div className="flex wrap gap-8-16 items-center">
         <div className={panel.words}>
           <p className={panel.name}>
             {domain.domain}
@@ -57,7 +57,7 @@ function Proof({ domain: { id, domain, txtRecord } }: { domain: SignInDomain }) 
         <p className={panel.fact}>
           Add this TXT record to the DNS of {domain}. Nobody logs in this way before it is verified.
         </p>
-        <dl className={classes.record}>
+        <dl className={`grid gap-4-12 m-top-8 ${classes.record}`}>
           <Copied label="Host" text={txtRecord.name} />
           <Copied label="Value" text={txtRecord.value} />
         </dl>

@@ -5,15 +5,15 @@ import classes from '../Account.module.css';
 export function Logos({ name, logoUrl }: Pick<AccountSettings, 'name' | 'logoUrl'>) {
   if (logoUrl === null) return null;
   return (
-    <div className={classes.previews}>
+    <div className={`flex wrap gap-16 ${classes.previews}`}>
       <figure>
-        <div className={classes.preview}>
+        <div className={`flex items-center outlined rounded ${classes.preview}`}>
           <img src={logoUrl} alt={`Logo of ${name}`} />
         </div>
         <figcaption>On dark, as in the top bar and on public pages</figcaption>
       </figure>
       <figure>
-        <div className={classes.preview} data-light>
+        <div className={`flex items-center outlined rounded ${classes.preview}`} data-light>
           <img src={logoUrl} alt="" />
         </div>
         <figcaption>On light</figcaption>

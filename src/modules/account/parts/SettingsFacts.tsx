@@ -46,7 +46,7 @@ export function SettingsFacts({ settings }: { settings: AccountSettings }) {
       </Panel>
       {sections.map(([title, facts]) => (
         <Panel key={title} title={title}>
-          <dl className={classes.facts}>
+          <dl className={`grid gap-8-16 m-top-16 text-sm ${classes.facts}`}>
             {facts.map(([label, value]) => (
               <Fact key={label} label={label} value={value} />
             ))}

@@ -35,5 +35,5 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
 }
 
 function shown(value: string | null) {
-  return value === null ? <span className={classes.nothing}>Empty</span> : changedValue(value);
+  return value === null ? <span className="quiet">Empty</span> : changedValue(value);
 }

@@ -5,7 +5,6 @@ import { formatTime } from '@/shared/format/format';
 import { fullName, openLabel } from '@/shared/format/labels';
 import { areaLabel } from '@/shared/modules/modules';
 import type { TableColumn } from '@/shared/table/rowTypes';
-import classes from '../Activity.module.css';
 import { actionLabels } from '../words';
 
 /** 'PI-042 Fire caulk missing'; empty for an entry about no single record. */
@@ -23,7 +22,7 @@ export const changesText = ({ changes, reason }: ActivityEntry): string =>
 
 /** Shows a text in one line. The dialog has the whole of it. */
 const clipped = (text: (entry: ActivityEntry) => string) => (entry: ActivityEntry) => (
-  <span className={classes.clip}>{text(entry)}</span>
+  <span className="clip ellipsis nowrap">{text(entry)}</span>
 );
 
 /** @param hrefTo the address with an entry open */

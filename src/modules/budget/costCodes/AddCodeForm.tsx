@@ -32,10 +32,15 @@ export function AddCodeForm({ projectId, form, onAdded }: Props) {
     }),
   );
   return (
-    <form onSubmit={submit} noValidate aria-label="Add a cost code" className={classes.form}>
+    <form
+      onSubmit={submit}
+      noValidate
+      aria-label="Add a cost code"
+      className={`grid gap-12 items-start mt-16 ${classes.form}`}
+    >
       <KeptInput name={'Add a cost code'} dirty={form.formState.isDirty} />
       {create.error && !isTaken && (
-        <div className={classes.whole}>
+        <div className="all-columns">
           <FailureMessage error={create.error} />
         </div>
       )}

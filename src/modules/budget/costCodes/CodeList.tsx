@@ -42,13 +42,13 @@ export function CodeList({ projectId, codes, addedId, asked, onAsk }: Props) {
       )}
       {codes.length > 0 && (
         <section
-          className={classes.box}
+          className={`relative mt-16 scroll-y contain-scroll outlined rounded ${classes.box}`}
           aria-label="List of cost codes"
           data-focus-home
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
         >
-          <ul className={classes.list}>
+          <ul className={`m-0 p-0 text-sm unlisted ${classes.list}`}>
             {shown.map(({ code, depth }) => (
               <Row
                 key={code?.id ?? 'loose'}
@@ -95,9 +95,11 @@ function Row({ code, depth, isNew, onAsk }: RowProps) {
       data-depth={Math.min(depth, 2)}
       data-new={isNew || undefined}
     >
-      <span className={classes.code}>{code.code}</span>
-      <span className={classes.title}>{code.title}</span>
-      {code.lineCount > 0 && <span className={classes.lines}>{count(code.lineCount, 'line')}</span>}
+      <span className={`rigid digits breaks ${classes.code}`}>{code.code}</span>
+      <span className="grow min-w-0 breaks">{code.title}</span>
+      {code.lineCount > 0 && (
+        <span className="rigid quiet regular">{count(code.lineCount, 'line')}</span>
+      )}
       {code.isArchived && <Tag>Archived</Tag>}
       {code.permittedActions.includes('update') && offers('updateCostCode') && (
         <ActionIcon

@@ -9,7 +9,6 @@ import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { AddCodeForm } from './AddCodeForm';
 import { type AskedCode, CodeList } from './CodeList';
-import classes from './CostCodes.module.css';
 import { codeResolver } from './codeForm';
 import { ImportCodesDialog } from './ImportCodesDialog';
 
@@ -48,7 +47,7 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
       </Text>
       <AddCodeForm projectId={projectId} form={form} onAdded={setAddedId} />
       {offers('importCostCodes') && (
-        <Button variant="subtle" className={classes.import} onClick={() => setImporting(true)}>
+        <Button variant="subtle" className="mt-8" onClick={() => setImporting(true)}>
           Import codes
         </Button>
       )}

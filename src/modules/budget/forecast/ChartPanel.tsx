@@ -15,11 +15,11 @@ interface Props {
 export function ChartPanel({ title, text, headers, rows, children }: Props) {
   return (
     <Panel title={title} text={text}>
-      <div aria-hidden="true" className={classes.chart}>
+      <div aria-hidden="true" className="mt-12">
         {children}
       </div>
       {rows.length > 0 && (
-        <details className={classes.behind}>
+        <details className={`mt-12 ${classes.behind}`}>
           <summary>Table of {title.toLowerCase()}</summary>
           <section
             className={table.box}

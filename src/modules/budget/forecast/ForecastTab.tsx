@@ -47,8 +47,8 @@ export default function ForecastTab({ budget }: TabProps) {
   const figureHref = (figure: string, id: string) =>
     hrefTo(paths.budget, { tab: 'budget', figure, of: `line:${id}` });
   return (
-    <div className={classes.charts}>
-      <p className={classes.schedule}>{scheduleText(schedule)}</p>
+    <div className={`grid gap-16 items-start ${classes.charts}`}>
+      <p className="all-columns m-0">{scheduleText(schedule)}</p>
       <ChartPanel
         title="Plan, commitments, cost and forecast"
         text={`Cumulated by month. Cost is known until ${monthName(currentMonth)}.`}

@@ -69,7 +69,7 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
         </Text>
       </div>
       {limits.map(({ roleId, text }, index) => (
-        <div key={roleId} className={classes.limit}>
+        <div key={roleId} className={`flex gap-8 items-end ${classes.limit}`}>
           <TextInput
             label={names.get(roleId) ?? roleId}
             leftSection={budget.currency}

@@ -44,7 +44,7 @@ export function Editor({ column, codes, text, isTyped, onChange, onDone, onCance
     <>
       <input
         ref={input}
-        className={classes.editor}
+        className={`absolute inset-0 w-full p-0-8 surface text font-inherit ${classes.editor}`}
         aria-label={column.header}
         value={text}
         autoComplete="off"

@@ -121,7 +121,7 @@ export function Grid(props: GridProps) {
         ref={scroller}
         data-screen-only=""
         role="grid"
-        className={classes.scroller}
+        className={`relative scroll contain-scroll outlined rounded surface ${classes.scroller}`}
         tabIndex={0}
         aria-label={props.label}
         aria-describedby={`${gridId}-help`}
@@ -137,11 +137,11 @@ export function Grid(props: GridProps) {
         <span id={`${gridId}-help`} hidden>
           Arrow keys move, Enter edits or opens, Escape and then Tab leaves the table.
         </span>
-        <div className={classes.table} style={style}>
+        <div className={`block text-xs ${classes.table}`} style={style}>
           <Head columns={columns} sort={props.sort} onSort={props.onSort} />
           <div
             role="rowgroup"
-            className={classes.body}
+            className={`relative block ${classes.body}`}
             style={{ height: virtualizer.getTotalSize() }}
           >
             {virtualizer.getVirtualItems().map(({ index, start }) => {
@@ -162,7 +162,12 @@ export function Grid(props: GridProps) {
 
 const Head = ({ columns, sort, onSort }: Pick<GridProps, 'columns' | 'sort' | 'onSort'>) => (
   <div role="rowgroup" className={classes.head}>
-    <div role="row" tabIndex={-1} className={classes.row} aria-rowindex={1}>
+    <div
+      role="row"
+      tabIndex={-1}
+      className={`grid line-below surface ${classes.row}`}
+      aria-rowindex={1}
+    >
       {columns.map((column, place) => (
         <GridHead key={column.id} column={column} place={place} sort={sort} onSort={onSort} />
       ))}

@@ -45,7 +45,7 @@ export const Row = memo(function Row(props: RowProps) {
     <div
       role="row"
       tabIndex={-1}
-      className={classes.row}
+      className={`grid line-below surface ${classes.row}`}
       style={style}
       data-kind={row.kind}
       aria-rowindex={at + 2}
@@ -67,7 +67,7 @@ export const Row = memo(function Row(props: RowProps) {
             role="gridcell"
             tabIndex={-1}
             id={cellId(gridId, row.key, id)}
-            className={classes.cell}
+            className={`relative clip p-0-8 ellipsis nowrap ${classes.cell}`}
             aria-colindex={place + 1}
             aria-selected={active === place || (place >= from && place <= to)}
             aria-readonly={isReadOnly}
@@ -118,5 +118,5 @@ function Hint({
   mayEdit,
 }: Pick<RowProps, 'row' | 'mayEdit'> & { column: GridColumn }) {
   if (row.kind !== 'draft' || column.id !== 'code' || !mayEdit) return null;
-  return <span className={classes.hint}>New line</span>;
+  return <span className="quiet">New line</span>;
 }

@@ -35,8 +35,8 @@ export default function BudgetPage() {
   const tab = tabs.find((each) => each === view.tab) ?? tabs[0];
   const Page = tab && pages[tab];
   return (
-    <div className={classes.page}>
-      <div className={classes.head} data-keeps-clear>
+    <div className={`flex column gap-12 ${classes.page}`}>
+      <div className="flex wrap gap-8 items-center" data-keeps-clear>
         <PageHeading title={tab && tab !== 'budget' ? `${tabLabels[tab]} · Budget` : 'Budget'}>
           Budget
         </PageHeading>

@@ -5,7 +5,6 @@ import type { Budget, BudgetStatus } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { StatusTag } from '@/shared/ui/Tag';
-import classes from '../Budget.module.css';
 import { may } from '../tabProps';
 
 const StatusDialog = onDemand(() => import('../forms/StatusDialog'));
@@ -28,7 +27,7 @@ export function BudgetHead({ budget }: { budget: Budget }) {
   return (
     <>
       {scope === 'all' && <StatusTag status={status} />}
-      <span className={classes.grow} />
+      <span className="grow" />
       {(maySetAccess || mayEditCodes || others.length > 0) && (
         <Menu position="bottom-end" shadow="md">
           <Menu.Target>

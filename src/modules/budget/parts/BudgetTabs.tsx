@@ -37,7 +37,7 @@ export function BudgetTabs({ tabs, current, budget }: Props) {
             >
               {tabLabels[tab]}
               {Boolean(waiting[tab]) && (
-                <span className={classes.waiting}>
+                <span className={`rounded-pill text-xs text-center ${classes.waiting}`}>
                   {waiting[tab]}
                   <VisuallyHidden> waiting</VisuallyHidden>
                 </span>

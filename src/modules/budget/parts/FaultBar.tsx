@@ -31,7 +31,10 @@ export function FaultBar({ keptAt, sheet, state, lines, row, column, onGo }: Pro
   const line = lines.find(({ id }) => id === row);
   const theirs = COLUMNS.find(({ id }) => id === column);
   return (
-    <div className={classes.faults} data-bad={all.length > 0 || undefined}>
+    <div
+      className={`flex wrap gap-8-12 items-center text-sm ${classes.faults}`}
+      data-bad={all.length > 0 || undefined}
+    >
       <p role="status">
         {state.isSaving && 'Saving…'}
         {!state.isSaving && all.length > 0 && `${count(all.length, 'cell')} refused. `}
@@ -49,7 +52,7 @@ export function FaultBar({ keptAt, sheet, state, lines, row, column, onGo }: Pro
           <span> Theirs: {shownText(line, theirs) || 'empty'}.</span>
         )}
       </p>
-      <span className={classes.grow} />
+      <span className="grow" />
       {fault?.code === 'stale' && row && column && (
         <Button
           size="compact-sm"

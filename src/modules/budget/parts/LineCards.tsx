@@ -31,11 +31,11 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
   }
   return (
     <>
-      <ul className={classes.cards} aria-label="Lines of the budget">
+      <ul className="flex column gap-8 m-0 p-0 unlisted" aria-label="Lines of the budget">
         {shown.map((row) => {
           if (row.kind === 'group') {
             return (
-              <li key={row.key} className={classes.cardGroup}>
+              <li key={row.key} className="m-top-12 text-sm strong">
                 {row.label} {row.title}: {formatMoney(row.figures.revisedMinor, currency)}
               </li>
             );
@@ -43,11 +43,11 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
           if (row.kind !== 'line') return null;
           const { code, description } = row.line;
           return (
-            <li key={row.key} className={classes.card}>
+            <li key={row.key} className="p-12-16 outlined rounded surface">
               <p className={classes.cardTitle}>
                 {code} {description}
               </p>
-              <dl className={classes.pairs}>
+              <dl className={`grid gap-4-16 m-0 text-sm ${classes.pairs}`}>
                 {figures.map(({ column, key, header }) => {
                   const minor = row.line.figures[key];
                   return (

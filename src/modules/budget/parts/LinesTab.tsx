@@ -11,7 +11,6 @@ import type { Stays } from '@/shared/routing/leaveGuard';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '../Budget.module.css';
 import { budgetView } from '../budgetView';
 import { figureOf } from '../figures';
 import { COLUMNS, type ColumnId, type GridColumn } from '../grid/columns';
@@ -89,7 +88,7 @@ export default function LinesTab({ budget }: TabProps) {
   }
   if (!list.data || narrow === undefined) return <Skeleton h={420} aria-busy="true" />;
   return (
-    <div className={classes.tab}>
+    <div className="flex column gap-8">
       <LinesToolbar
         budget={budget}
         lines={lines}

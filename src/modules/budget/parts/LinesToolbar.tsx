@@ -12,7 +12,6 @@ import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect
 import type { useView } from '@/shared/collection/view';
 import { IfOffered } from '@/shared/IfOffered';
 import { modKey } from '@/shared/ui/modKey';
-import classes from '../Budget.module.css';
 import type { budgetView } from '../budgetView';
 import { COLUMNS, type ColumnId, type GridColumn } from '../grid/columns';
 import { filling } from '../grid/edits';
@@ -69,7 +68,7 @@ export function LinesToolbar({
   const { group, order } = state.view;
   const chosen = columns.filter((id) => !FIXED.includes(id));
   return (
-    <div className={classes.toolbar} data-screen-only="">
+    <div className="flex wrap gap-8 items-center" data-screen-only="">
       <FilterSelect
         label="Group"
         value={group}
@@ -113,7 +112,7 @@ export function LinesToolbar({
         </>
       )}
       {edits && <EditButtons {...edits} />}
-      <span className={classes.grow} />
+      <span className="grow" />
       <ExchangeButtons budget={budget} lines={lines} titles={titles} />
     </div>
   );

@@ -15,13 +15,19 @@ const SHOWN: readonly string[] = [
 export function Totals({ budget, totals }: { budget: Budget; totals: BudgetFigures }) {
   const hrefTo = useProjectHref();
   return (
-    <ul className={classes.totals} aria-label="Totals">
+    <ul
+      className={`grid m-0 p-0 clip outlined rounded unlisted ${classes.totals}`}
+      aria-label="Totals"
+    >
       {FIGURES.filter(({ column }) => SHOWN.includes(column)).map(
         ({ column, key, header, means }) => (
           <li key={column} title={means}>
             <AppLink href={hrefTo(paths.budget, { tab: 'budget', figure: column })}>
-              <span className={classes.totalName}>{header}</span>
-              <span className={classes.total} data-negative={totals[key] < 0 || undefined}>
+              <span className="quiet text-xs">{header}</span>
+              <span
+                className={`digits medium ${classes.total}`}
+                data-negative={totals[key] < 0 || undefined}
+              >
                 {formatMoney(totals[key], budget.currency)}
               </span>
             </AppLink>

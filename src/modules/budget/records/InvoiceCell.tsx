@@ -55,7 +55,7 @@ export function InvoiceCell(props: Props) {
   return (
     <>
       <input
-        className={classes.cellInput}
+        className={`p-4 surface text font-inherit digits ${classes.cellInput}`}
         aria-label={name}
         aria-invalid={fault ? true : undefined}
         title={fault?.why}
@@ -77,7 +77,7 @@ export function InvoiceCell(props: Props) {
         onKeyDown={onKeyDown}
       />
       {fault && (
-        <span role="alert" className={classes.cellFault}>
+        <span role="alert" className={`block negative text-xs ${classes.cellFault}`}>
           {fault.why}
         </span>
       )}

@@ -94,7 +94,7 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
         ]}
       />
       <h2 className={table.section}>Application for payment (G702)</h2>
-      <ol className={classes.summary}>
+      <ol className={`grid m-0 text-sm ${classes.summary}`}>
         {(
           [
             ['Original contract sum', summary.originalMinor],

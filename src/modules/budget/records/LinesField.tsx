@@ -62,14 +62,18 @@ export function LinesField(props: Props) {
     onChange(rows.map((row, i) => (i === index ? { ...row, ...part } : row)));
   const total = rows.reduce((sum, { amount }) => sum + (parseMoney(amount) ?? 0), 0);
   return (
-    <fieldset className={classes.lines}>
+    <fieldset className={`flex column gap-8 min-w-0 m-0 p-0 borderless ${classes.lines}`}>
       <legend>Lines</legend>
       {lines.error && !lines.data && <p>{failureText('listBudgetLines', lines.error)}</p>}
       {rows.map((row, index) => {
         const fault = showFaults ? rowFault(row, props.needsDescription) : null;
         const name = `line ${index + 1}`;
         return (
-          <div key={row.key} className={classes.lineRow} data-wide={commitments ? true : undefined}>
+          <div
+            key={row.key}
+            className={`grid gap-4 items-start ${classes.lineRow}`}
+            data-wide={commitments ? true : undefined}
+          >
             <Select
               aria-label={`Budget line of ${name}`}
               placeholder="Budget line"
@@ -126,7 +130,7 @@ export function LinesField(props: Props) {
           </div>
         );
       })}
-      <div className={classes.linesEnd}>
+      <div className="flex items-center between medium digits">
         <Button
           size="xs"
           variant="default"

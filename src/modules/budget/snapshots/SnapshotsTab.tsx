@@ -14,7 +14,6 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
-import classes from '../Budget.module.css';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
 import { Amount } from '../records/marks';
 import table from '../Table.module.css';
@@ -64,8 +63,8 @@ export default function SnapshotsTab({ budget }: TabProps) {
     .slice(0, 200)
     .map(({ id, month }) => ({ value: id, label: monthName(month) }));
   return (
-    <div className={classes.tab}>
-      <div className={classes.toolbar}>
+    <div className="flex column gap-8">
+      <div className="flex wrap gap-8 items-center">
         {snapshots.length > 0 && (
           <>
             <NativeSelect
@@ -88,7 +87,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
             )}
           </>
         )}
-        <span className={classes.grow} />
+        <span className="grow" />
         {closeMonth}
       </div>
       {snapshots.length === 0 ? (

@@ -40,10 +40,13 @@ export function ContactsField({ value, onChange, errors }: Props) {
     );
   };
   return (
-    <div ref={group} className={classes.contactList}>
+    <div ref={group} className={`grid gap-12 ${classes.contactList}`}>
       {value.map((contact, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id, and their fields keep no state of their own.
-        <fieldset key={position} className={classes.contactFields}>
+        <fieldset
+          // biome-ignore lint/suspicious/noArrayIndexKey: contacts have no id, and their fields keep no state of their own.
+          key={position}
+          className={`grid gap-12 m-0 outlined rounded ${classes.contactFields}`}
+        >
           <legend>Contact {position + 1}</legend>
           {fields.map(({ name, label, type }) => (
             <TextInput

@@ -105,7 +105,7 @@ function Preview({ preview, goodCount }: { preview: CompanyImport; goodCount: nu
   const { shown, more } = useShown(sorted);
   return (
     <div>
-      <p className={classes.figures} role="status">
+      <p className="m-0 medium" role="status">
         {rows.length === 0
           ? 'The file has no rows.'
           : `${count(goodCount, 'company', 'companies')} can be imported${
@@ -114,7 +114,7 @@ function Preview({ preview, goodCount }: { preview: CompanyImport; goodCount: nu
       </p>
       {rows.length > 0 && (
         <section
-          className={classes.rows}
+          className={`scroll contain-scroll relative ${classes.rows}`}
           aria-label="Rows of the file"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}

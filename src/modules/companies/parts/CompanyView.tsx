@@ -103,7 +103,7 @@ function Content({ company, onMode }: ContentProps) {
           No contacts yet.
         </Text>
       )}
-      <ul className={classes.contacts}>
+      <ul className="grid gap-12 m-top-8 p-0 unlisted">
         {shown.map((contact) => (
           <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
         ))}
@@ -135,7 +135,7 @@ function Content({ company, onMode }: ContentProps) {
 
 function Contact({ contact: { name, jobTitle, email, phone } }: { contact: CompanyContact }) {
   return (
-    <li className={classes.contact}>
+    <li className={`p-8-12 outlined rounded ${classes.contact}`}>
       <p>
         <strong>{name}</strong>
         {jobTitle && `, ${jobTitle}`}

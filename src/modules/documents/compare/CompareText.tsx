@@ -65,8 +65,12 @@ export default function CompareText({ from, to }: Compared) {
           ? 'Both versions have the same text.'
           : `${count(removed, 'line')} removed, ${count(added, 'line')} added`}
       </Text>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard. */}
-      <section className={classes.text} aria-label="Changes by line" tabIndex={0}>
+      <section
+        className={`relative scroll contain-scroll outlined rounded ${classes.text}`}
+        aria-label="Changes by line"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+        tabIndex={0}
+      >
         <table>
           <tbody>
             {lines.map((line, i) =>
@@ -83,7 +87,7 @@ export default function CompareText({ from, to }: Compared) {
                   <td className={classes.mark} aria-hidden="true">
                     {marks[line.kind]}
                   </td>
-                  <td className={classes.line}>
+                  <td className="pre-wrap breaks">
                     <VisuallyHidden>{words[line.kind]}</VisuallyHidden>
                     {line.text}
                   </td>

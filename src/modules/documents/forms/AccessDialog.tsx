@@ -98,9 +98,9 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
         onAdd={(party) => setEntries([...entries, { party, level: 'view' }])}
       />
       {entries.length > 0 && (
-        <ul className={classes.entries} aria-label="Access in this folder">
+        <ul className="grid gap-8 m-0 p-0 unlisted" aria-label="Access in this folder">
           {entries.map(({ party, level }, i) => (
-            <li key={partyKey(party)} className={classes.entry}>
+            <li key={partyKey(party)} className={`grid gap-8 items-center ${classes.entry}`}>
               <PartyName party={party} words={levelWords[level]} />
               <NativeSelect
                 size="xs"
@@ -132,10 +132,10 @@ const icons = { role: IconUsers, company: IconBuilding, person: IconUser };
 function PartyName({ party, words }: { party: Party; words: string }) {
   const Icon = icons[party.kind];
   return (
-    <span className={classes.party}>
+    <span className={`flex gap-8 items-center min-w-0 text-sm breaks ${classes.party}`}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
       <span>
-        <strong>{party.name}</strong> <span className={classes.quiet}>{words}</span>
+        <strong>{party.name}</strong> <span className="quiet">{words}</span>
       </span>
     </span>
   );
@@ -157,9 +157,12 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
           <Text size="sm" fw={600} mb={4}>
             From the folders above
           </Text>
-          <ul className={classes.entries} aria-label="From the folders above">
+          <ul className="grid gap-8 m-0 p-0 unlisted" aria-label="From the folders above">
             {inherited.map(({ party, level, from }) => (
-              <li key={`${from.id} ${partyKey(party)}`} className={classes.entry}>
+              <li
+                key={`${from.id} ${partyKey(party)}`}
+                className={`grid gap-8 items-center ${classes.entry}`}
+              >
                 <PartyName party={party} words={`${levelWords[level]}, from ${from.name}`} />
               </li>
             ))}

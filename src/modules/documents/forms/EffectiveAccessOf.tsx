@@ -16,7 +16,7 @@ export function EffectiveAccessOf({ people, isChanged }: Props) {
   const [id, setId] = useState<string | null>(null);
   const chosen = people.find(({ person }) => person.id === id);
   return (
-    <div className={classes.effect}>
+    <div className={`grid gap-8 p-12 outlined rounded sunken ${classes.effect}`}>
       <Select
         label="What can a person do here?"
         placeholder="Choose a member"
@@ -37,7 +37,7 @@ export function EffectiveAccessOf({ people, isChanged }: Props) {
             <p>
               <strong>{effectText(chosen)}</strong>
             </p>
-            <p className={classes.quiet}>
+            <p className="quiet">
               {reasonOf(chosen)}
               {isChanged && ' Your changes count after you save them.'}
             </p>

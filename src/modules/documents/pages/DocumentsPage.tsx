@@ -179,7 +179,7 @@ interface FoldersProps {
 
 /** The tree of folders beside the list. */
 const Folders = ({ projectId, state, trail }: FoldersProps) => (
-  <div className={classes.tree}>
+  <div className={`scroll contain-scroll ${classes.tree}`}>
     <PanelBoundary name="The folders">
       <FolderTree
         projectId={projectId}

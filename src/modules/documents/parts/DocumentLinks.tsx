@@ -35,7 +35,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
   };
   return (
     <section aria-label="Linked records">
-      <div className={classes.sectionHead}>
+      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={600}>
           Linked records
         </Text>
@@ -50,13 +50,13 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
           </Button>
         )}
       </div>
-      <ul className={classes.versions}>
+      <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.versions}`}>
         {links.map((link) => {
           const address = addressOf(link);
           return (
             <li key={`${link.type} ${link.id}`}>
               {address ? (
-                <AppLink href={address} className={classes.linked}>
+                <AppLink href={address} className="accent">
                   {nameOf(link)}
                 </AppLink>
               ) : (

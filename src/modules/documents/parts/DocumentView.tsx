@@ -10,7 +10,6 @@ import { fullName } from '@/shared/format/labels';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import classes from '../Documents.module.css';
 import { Preview } from '../preview/Preview';
 import { trailText } from './columns';
 import { DocumentLinks } from './DocumentLinks';
@@ -70,12 +69,12 @@ function File({ document, words, onClose }: FileProps) {
   const visible = document.versions.find(({ number }) => number === shown) ?? current;
   const facts = [trailText(document), description, tags.join(', ')].filter(Boolean).join(' · ');
   return (
-    <div className={classes.view}>
+    <div className="grid gap-16">
       <Text size="sm" c="dimmed">
         {facts}
       </Text>
       {lock && (
-        <p className={classes.lock}>
+        <p className="flex gap-8 items-center m-0 text-sm">
           <IconLock size={16} aria-hidden="true" />
           {permittedActions.includes('update')
             ? 'You have it checked out: nobody else can change it.'

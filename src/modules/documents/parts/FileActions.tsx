@@ -23,7 +23,6 @@ import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
-import classes from '../Documents.module.css';
 import EditDialog from '../forms/EditDialog';
 import MoveDialog from '../forms/MoveDialog';
 import {
@@ -56,7 +55,7 @@ export function FileActions({ document, shown, onDeleted }: Props) {
   const mark = useMarkDocument();
   const close = () => setDialog(null);
   return (
-    <div className={classes.buttons}>
+    <div className="flex wrap gap-8">
       {may('download') && (
         <Button
           size="xs"

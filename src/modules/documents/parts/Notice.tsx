@@ -3,7 +3,6 @@ import type { FolderRef } from '@/api/generated/types.gen';
 import type { ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
 import { UnfinishedUploads } from '@/shared/upload/UnfinishedUploads';
-import classes from '../Documents.module.css';
 import type { documentView } from '../view';
 import { Trail } from './Trail';
 import type { useAdding } from './useAdding';
@@ -25,7 +24,7 @@ export function Notice({ projectId, state, trail, uploads }: Props) {
   return (
     <>
       {show === 'files' && trail && (
-        <div className={classes.place}>
+        <div className="flex wrap gap-4-12 items-center">
           <Trail trail={trail} hrefTo={(id) => state.hrefOf({ folder: id })} />
           {folder && (
             <Suspense>

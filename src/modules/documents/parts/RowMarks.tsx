@@ -17,7 +17,7 @@ export function RowMarks({
 }) {
   if (access === 'inherited' && !lock && !favorite && !followed) return null;
   return (
-    <span className={classes.marks}>
+    <span className={`inline-flex gap-4 items-center quiet ${classes.marks}`}>
       {access === 'private' && <Mark icon={IconLockAccess} label="Private" />}
       {access === 'listed' && <Mark icon={IconUsers} label="Has its own access list" />}
       {lock && <Mark icon={IconLock} label={`Checked out by ${fullName(lock.by)}`} />}

@@ -42,7 +42,7 @@ export function Versions({ document, shown, onShow }: Props) {
     );
   return (
     <section aria-label="Versions">
-      <div className={classes.sectionHead}>
+      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={600}>
           Versions
         </Text>
@@ -52,10 +52,10 @@ export function Versions({ document, shown, onShow }: Props) {
           </Button>
         )}
       </div>
-      <ul className={classes.versions}>
+      <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.versions}`}>
         {versions.map((version) => (
           <li key={version.number}>
-            <div className={classes.version}>
+            <div className="flex gap-8 items-center">
               {versions.length > 1 && comparable(version) && (
                 <Checkbox
                   aria-label={`Compare version ${version.number}`}
@@ -71,7 +71,7 @@ export function Versions({ document, shown, onShow }: Props) {
               )}
               <VersionFacts version={version} isCurrent={version.number === current?.number} />
             </div>
-            <div className={classes.buttons}>
+            <div className="flex wrap gap-8">
               {version.number !== shown && (
                 <Button
                   {...small}
@@ -127,7 +127,7 @@ const VersionFacts = ({ version, isCurrent }: { version: DocumentVersion; isCurr
       Version {version.number}
       {isCurrent && ', current'}
     </p>
-    <p className={classes.quiet}>
+    <p className="quiet text-sm">
       <PersonName person={version.createdBy} />
       {[formatTime(version.createdAt), formatBytes(version.sizeBytes), version.notes]
         .filter(Boolean)

@@ -25,7 +25,7 @@ export const hitText = ({ hit }: Document): string =>
   hit ? `${hit.page === null ? '' : `Page ${hit.page}: `}${hit.text}` : '';
 
 const cut = (text: string) => (
-  <span className={classes.cut} title={text}>
+  <span className="clip ellipsis" title={text}>
     {text}
   </span>
 );
@@ -61,7 +61,7 @@ export const columnsOf = (
           />
         </span>
       ) : (
-        <span className={classes.named}>
+        <span className="flex gap-8 items-center">
           <KindIcon document={document} />
           {document.name}
         </span>

@@ -13,8 +13,8 @@ interface Props {
 
 /** Says why a file is not shown. It can be downloaded all the same. */
 export const NoPreview = ({ version, kind, children, onRetry }: Props) => (
-  <div className={classes.preview}>
-    <div className={classes.none} role={onRetry ? 'alert' : undefined}>
+  <div className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}>
+    <div className={`grid gap-8 quiet ${classes.none}`} role={onRetry ? 'alert' : undefined}>
       <span>{children}</span>
       {onRetry ? (
         <Button size="xs" variant="default" onClick={onRetry}>

@@ -93,14 +93,14 @@ export function PdfPage(props: Props) {
       ref={box}
       data-page={number}
       data-drawn={isDrawn || undefined}
-      className={classes.page}
+      className={`relative shadow-card ${classes.page}`}
       style={{ width: `${zoom * 100}%`, aspectRatio: String(1 / ratio) }}
     >
       {isNear && (
         <>
           {picture && !isDrawn && rotation === 0 && <img src={picture} alt="" />}
           <canvas ref={canvas} role="img" aria-label={`Page ${number}`} />
-          <div ref={text} className={classes.text} aria-hidden="true" />
+          <div ref={text} className={`absolute inset-0 ${classes.text}`} aria-hidden="true" />
           <Links links={links} onLink={onLink} />
         </>
       )}
@@ -119,14 +119,20 @@ const placeOf = ([left, top, width, height]: PageLink['area']) => ({
 const Links = ({ links, onLink }: { links: readonly PageLink[]; onLink: Props['onLink'] }) =>
   links.map(({ area, to, url }) =>
     url ? (
-      <a key={area.join()} className={classes.link} style={placeOf(area)} href={url} {...newTab}>
+      <a
+        key={area.join()}
+        className={`absolute p-0 borderless pointer ${classes.link}`}
+        style={placeOf(area)}
+        href={url}
+        {...newTab}
+      >
         <VisuallyHidden>{`Link to ${url}`}</VisuallyHidden>
       </a>
     ) : (
       <button
         key={area.join()}
         type="button"
-        className={classes.link}
+        className={`absolute p-0 borderless pointer ${classes.link}`}
         style={placeOf(area)}
         aria-label={`Go to page ${to}`}
         onClick={() => onLink(to)}

@@ -55,14 +55,16 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
 
 /** Shows the first page as the host drew it, until the file is open. */
 const Opening = ({ picture }: Pick<Props, 'picture'>) => (
-  <div className={classes.viewer} aria-busy="true">
-    <div className={classes.bar}>
+  <div className="clip outlined rounded" aria-busy="true">
+    <div className="flex wrap gap-4 items-center p-4-8 line-below">
       <Skeleton h={34} radius="sm" />
     </div>
     <div className={classes.body}>
-      <div className={classes.pages}>
+      <div
+        className={`grid grow gap-12 relative min-w-0 scroll contain-scroll p-12 sunken ${classes.pages}`}
+      >
         {picture ? (
-          <img className={classes.picture} src={picture} alt="Page 1, opening" />
+          <img className="w-full shadow-card" src={picture} alt="Page 1, opening" />
         ) : (
           <Skeleton h="100%" radius={0} />
         )}
@@ -91,8 +93,8 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
     setZoom(ZOOMS[Math.min(ZOOMS.length - 1, Math.max(0, ZOOMS.indexOf(zoom) + pages))] ?? 1);
   const { find, setFind, found, isSearching, search } = useFind(pdf, given, current, show);
   return (
-    <div className={classes.viewer}>
-      <div className={classes.bar} data-screen-only="">
+    <div className="clip outlined rounded">
+      <div className="flex wrap gap-4 items-center p-4-8 line-below" data-screen-only="">
         {numPages > 1 && (
           <Act
             label="Thumbnails"
@@ -140,7 +142,7 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
             onChange={({ currentTarget }) => setFind(currentTarget.value)}
           />
         </form>
-        <span role="status" className={classes.found}>
+        <span role="status" className="quiet text-sm">
           {isSearching && 'Searching'}
           {!isSearching &&
             found &&
@@ -151,8 +153,13 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
       </div>
       <div className={classes.body}>
         {hasThumbnails && <PdfThumbnails pdf={pdf} current={current} onChoose={show} />}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard. */}
-        <section ref={box} className={classes.pages} aria-label={name} tabIndex={0}>
+        <section
+          ref={box}
+          className={`grid grow gap-12 relative min-w-0 scroll contain-scroll p-12 sunken ${classes.pages}`}
+          aria-label={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+          tabIndex={0}
+        >
           {Array.from({ length: numPages }, (_, i) => (
             <PdfPage
               // biome-ignore lint/suspicious/noArrayIndexKey: the key is the number of the page.

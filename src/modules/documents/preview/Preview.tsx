@@ -59,13 +59,17 @@ function OpenContent({ name, version, words, picture = null }: OpenProps) {
   switch (kind) {
     case 'picture':
       return (
-        <div className={classes.preview}>
+        <div
+          className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+        >
           <img src={url} alt={name} onError={onError} />
         </div>
       );
     case 'video':
       return (
-        <div className={classes.preview}>
+        <div
+          className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+        >
           {/* biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions. */}
           <video src={url} controls playsInline aria-label={name} onError={onError} />
         </div>
@@ -123,8 +127,12 @@ function TextPreview({
   if (text.data === undefined) return <Skeleton h={200} radius="md" aria-busy="true" />;
   if (!table) {
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
-      <section className={classes.preview} aria-label={name} tabIndex={0}>
+      <section
+        className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+        aria-label={name}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+        tabIndex={0}
+      >
         <pre>{text.data}</pre>
       </section>
     );
@@ -139,8 +147,12 @@ function TablePreview({ name, table }: { name: string; table: TableStart }) {
     ...(table.hasMoreColumns ? [`The first ${MOST.columns} columns.`] : []),
   ];
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
-    <section className={classes.preview} aria-label={name} tabIndex={0}>
+    <section
+      className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+      aria-label={name}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
@@ -164,7 +176,7 @@ function TablePreview({ name, table }: { name: string; table: TableStart }) {
           ))}
         </tbody>
       </table>
-      {notes.length > 0 && <p className={classes.none}>{notes.join(' ')}</p>}
+      {notes.length > 0 && <p className={`grid gap-8 quiet ${classes.none}`}>{notes.join(' ')}</p>}
     </section>
   );
 }

@@ -15,13 +15,13 @@ export function CamFacts({ cam }: { cam: FieldCamDetail }) {
   return (
     <section aria-label="Camera">
       <h2>Camera</h2>
-      <dl className={classes.list}>
+      <dl className={`grid gap-4-12 m-0 text-sm ${classes.list}`}>
         <dt>Last picture</dt>
         <dd>
           {cam.lastFrameAt ? (
             <>
               {capitalized(ago(Date.parse(cam.lastFrameAt)))}
-              <span className={classes.more}>{formatSiteTime(cam.lastFrameAt)}</span>
+              <span className="block quiet text-xs">{formatSiteTime(cam.lastFrameAt)}</span>
             </>
           ) : (
             'None yet'
@@ -30,7 +30,7 @@ export function CamFacts({ cam }: { cam: FieldCamDetail }) {
         <dt>Pictures</dt>
         <dd>
           {capitalized(everyOf(cam.intervalSec))}
-          <span className={classes.more}>
+          <span className="block quiet text-xs">
             {capitalized(daysOf(cam.activeHours.days))}, {formatClock(from)} to {formatClock(to)}
           </span>
         </dd>

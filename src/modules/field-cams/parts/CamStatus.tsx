@@ -9,7 +9,10 @@ const icons = { online: IconCircleCheck, offline: IconPlugConnectedX, maintenanc
 export function CamStatus({ status }: { status: FieldCamStatus }) {
   const Icon = icons[status];
   return (
-    <span className={classes.status} data-state={stateOf(status)}>
+    <span
+      className={`inline-flex gap-4 items-center text-xs medium nowrap ${classes.status}`}
+      data-state={stateOf(status)}
+    >
       <Icon size={15} aria-hidden="true" />
       {optionLabel(status)}
     </span>

@@ -84,7 +84,13 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
       <div>
         <StaleNotice cam={cam} />
         {playing ? (
-          <Suspense fallback={<Skeleton className={classes.screen} />}>
+          <Suspense
+            fallback={
+              <Skeleton
+                className={`relative grid place-center clip rounded-card ${classes.screen}`}
+              />
+            }
+          >
             <CamTimelapse
               key={playing}
               cam={cam}

@@ -48,7 +48,10 @@ export function FrameScreen({
   };
   return (
     <section aria-label="Pictures">
-      <div className={classes.screen} aria-busy={!frames.data && !frames.error}>
+      <div
+        className={`relative grid place-center clip rounded-card ${classes.screen}`}
+        aria-busy={!frames.data && !frames.error}
+      >
         {Boolean(frames.error) && !frames.data && (
           <ErrorState
             operation={props.operation}
@@ -60,11 +63,13 @@ export function FrameScreen({
         {frame && (
           <>
             <Picture url={frame.imageUrl} label={`${cam.name} at ${formatSiteClock(frame.at)}`} />
-            <span className={classes.stamp}>{formatSiteTime(frame.at)}</span>
+            <span className={`absolute rounded text-sm digits ${classes.stamp}`}>
+              {formatSiteTime(frame.at)}
+            </span>
           </>
         )}
       </div>
-      <div className={classes.controls}>
+      <div className="flex wrap gap-8 items-center mt-12">
         <ActionIcon
           variant="default"
           size={30}
@@ -118,7 +123,7 @@ export function FrameScreen({
         )}
       </div>
       {frames.data && (
-        <p className={classes.day} role="status">
+        <p className={`quiet text-sm ${classes.day}`} role="status">
           {count(all.length, 'picture')} on this day
           {gaps
             .slice(0, MOST_GAPS)

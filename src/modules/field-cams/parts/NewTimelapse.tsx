@@ -46,7 +46,7 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
   const change = (part: Partial<typeof values>) => setValues({ ...values, ...part });
   const day = { type: 'date', size: 'xs', min: oldest, max: latest, required: true } as const;
   return (
-    <form className={classes.form} onSubmit={submit} aria-label="New time-lapse">
+    <form className={`grid gap-8 ${classes.form}`} onSubmit={submit} aria-label="New time-lapse">
       <TextInput
         {...day}
         label="From"
@@ -77,7 +77,10 @@ export function NewTimelapse({ cam, lastFrameAt }: Props) {
         data={speeds.map((fps) => ({ value: String(fps), label: `${fps} a second` }))}
       />
       {complete && !backwards && (
-        <p className={classes.forecast} role={tooMany ? 'alert' : undefined}>
+        <p
+          className={`all-columns m-0 quiet text-xs ${classes.forecast}`}
+          role={tooMany ? 'alert' : undefined}
+        >
           {tooMany
             ? `That would be ${formatNumber(pictures)} pictures, but the maximum is ${MAX_PICTURES}. Choose fewer days or a longer time between them.`
             : `About ${count(pictures, 'picture')}, ${count(Math.max(1, Math.round(pictures / values.fps)), 'second')} long.`}

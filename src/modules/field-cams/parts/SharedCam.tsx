@@ -19,7 +19,6 @@ import { ageOf } from './CamCard';
 import { CamStatus } from './CamStatus';
 import own from './SharedCam.module.css';
 import { SharedFrames } from './SharedFrames';
-import lapse from './Timelapse.module.css';
 import { TimelapseRow } from './TimelapseRow';
 
 const SharedTimelapse = onDemand(() => import('./SharedTimelapse'));
@@ -78,10 +77,16 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
         </span>
         {publicDelaySec >= 60 && <span>{delayOf(publicDelaySec)} behind</span>}
       </p>
-      <div className={own.shared} data-aside={timelapses.length > 0 || undefined}>
+      <div className={`grid mt-12 ${own.shared}`} data-aside={timelapses.length > 0 || undefined}>
         <div className={own.frames}>
           {playing ? (
-            <Suspense fallback={<Skeleton className={classes.screen} />}>
+            <Suspense
+              fallback={
+                <Skeleton
+                  className={`relative grid place-center clip rounded-card ${classes.screen}`}
+                />
+              }
+            >
               <SharedTimelapse
                 key={playing.id}
                 cam={cam}
@@ -98,7 +103,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
           <div className={classes.side}>
             <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
               <h2>Time-lapses</h2>
-              <ul className={lapse.lapses}>
+              <ul className="grid gap-8 m-below-12 p-0 unlisted">
                 {shown.map((timelapse) => (
                   <TimelapseRow
                     key={timelapse.id}

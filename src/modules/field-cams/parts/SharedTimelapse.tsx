@@ -36,7 +36,7 @@ export default function SharedTimelapse({ cam, token, timelapse, onClose }: Prop
       onClose={onClose}
     >
       {!isComplete && (
-        <p className={classes.day}>
+        <p className={`quiet text-sm ${classes.day}`}>
           Its latest pictures are not public yet: each appears {delayOf(cam.publicDelaySec)} after
           it was taken.
         </p>

@@ -39,7 +39,13 @@ export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }
       </div>
     );
   }
-  if (!data) return <Skeleton className={classes.screen} aria-busy="true" />;
+  if (!data)
+    return (
+      <Skeleton
+        className={`relative grid place-center clip rounded-card ${classes.screen}`}
+        aria-busy="true"
+      />
+    );
   return (
     <Player cam={cam} timelapse={data} onClose={onClose}>
       {children}
@@ -70,11 +76,13 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
   if (!frame) return null;
   return (
     <section ref={section} aria-label="Time-lapse player">
-      <div className={classes.screen}>
+      <div className={`relative grid place-center clip rounded-card ${classes.screen}`}>
         <Picture url={frame.imageUrl} label={`${cam.name}, ${formatSiteTime(frame.at)}`} />
-        <span className={classes.stamp}>{formatSiteTime(frame.at)}</span>
+        <span className={`absolute rounded text-sm digits ${classes.stamp}`}>
+          {formatSiteTime(frame.at)}
+        </span>
       </div>
-      <div className={classes.controls}>
+      <div className="flex wrap gap-8 items-center mt-12">
         <ActionIcon size={34} aria-label={running ? 'Pause' : 'Play'} onClick={toggle}>
           {running ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>
@@ -88,7 +96,7 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
           aria-valuetext={`${at + 1} of ${frames.length}, ${formatSiteTime(frame.at)}`}
           onChange={(event) => show(Number(event.currentTarget.value))}
         />
-        <span className={classes.place}>
+        <span className={`quiet text-sm ${classes.place}`}>
           {at + 1} of {frames.length}
         </span>
         <NativeSelect
@@ -103,7 +111,7 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
         <CloseButton onClose={onClose} />
       </div>
       {missingCount > 0 && (
-        <p className={classes.day}>
+        <p className={`quiet text-sm ${classes.day}`}>
           {count(missingCount, 'expected picture')} never arrived. The time-lapse skips{' '}
           {missingCount === 1 ? 'it' : 'them'}.
         </p>

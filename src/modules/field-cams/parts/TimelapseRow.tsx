@@ -42,8 +42,11 @@ export function TimelapseRow({ timelapse, state, isPlaying, onPlay, children }: 
     ...(missingCount > 0 ? [`${missingCount} missing`] : []),
   ].join(', ');
   return (
-    <li className={classes.lapse} aria-current={isPlaying ? 'true' : undefined}>
-      <span className={classes.about}>
+    <li
+      className={`flex gap-8 items-center between p-8-12 outlined rounded surface text-sm ${classes.lapse}`}
+      aria-current={isPlaying ? 'true' : undefined}
+    >
+      <span className="grow min-w-0">
         {nameOf(timelapse)}
         <small>
           {capitalized(everyOf(everySec))}, {fps} a second

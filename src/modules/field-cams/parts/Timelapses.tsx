@@ -5,9 +5,7 @@ import type { FieldCamDetail } from '@/api/generated/types.gen';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { useShown } from '@/shared/ui/useShown';
 import { useDeleteTimelapse } from '../mutations';
-import classes from './Cam.module.css';
 import { NewTimelapse } from './NewTimelapse';
-import lapse from './Timelapse.module.css';
 import { nameOf, TimelapseRow } from './TimelapseRow';
 
 interface Props {
@@ -29,8 +27,8 @@ export function Timelapses({ cam, mayChange, playing, onPlay }: Props) {
   return (
     <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
       <h2>Time-lapses</h2>
-      {cam.timelapses.length === 0 && <p className={classes.quiet}>None yet.</p>}
-      <ul className={lapse.lapses}>
+      {cam.timelapses.length === 0 && <p className="m-below-8 quiet text-sm">None yet.</p>}
+      <ul className="grid gap-8 m-below-12 p-0 unlisted">
         {shown.map((timelapse) => (
           <TimelapseRow
             key={timelapse.id}

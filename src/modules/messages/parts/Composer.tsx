@@ -99,10 +99,15 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
   };
 
   return (
-    <form onSubmit={send} className={classes.form} data-over={isOver || undefined} {...drop}>
+    <form
+      onSubmit={send}
+      className={`grid gap-8 p-12-16 line-above surface ${classes.form}`}
+      data-over={isOver || undefined}
+      {...drop}
+    >
       {replyTo && <ReplyTo message={replyTo} onCancel={() => onReply(null)} />}
       {queue.refused.map((reason) => (
-        <p key={reason} className={classes.refused} role="alert">
+        <p key={reason} className="m-0 negative text-xs" role="alert">
           {reason}
         </p>
       ))}
@@ -131,7 +136,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
       />
       {queue.current && <UnsavedChanges texts={attaching} />}
       <QueryErrorLine operation="listProjectMembers" query={team} />
-      <div className={classes.actions}>
+      <div className="flex gap-4 items-center">
         <ComposerTools
           internal={mayBeInternal ? internal : null}
           company={lead?.name}
@@ -200,7 +205,7 @@ function useAttaching(address: ThreadAt, add: (file: { id: string; fileName: str
 }
 
 const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void }) => (
-  <p className={classes.reply}>
+  <p className={`flex gap-8 items-center m-0 quiet text-xs ${classes.reply}`}>
     <span>
       Reply to <strong>{fullName(message.createdBy)}</strong>: {message.body}
     </span>

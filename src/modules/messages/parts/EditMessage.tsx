@@ -5,7 +5,6 @@ import { FailureMessage } from '@/shared/forms/FailureMessage';
 import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { useUpdateMessage } from '../mutations';
-import classes from './MessageItem.module.css';
 import type { PartProps } from './messageParts';
 
 /** Changes the text of a message in its place. */
@@ -24,7 +23,7 @@ export function EditMessage({
     update.mutate({ body: body.trim(), mentions }, { onSuccess: onClose });
   };
   return (
-    <form onSubmit={save} className={classes.edit}>
+    <form onSubmit={save} className="grid gap-8">
       <KeptInput name={message.id} dirty={body !== opened} />
       {update.error && <FailureMessage error={update.error} />}
       <Textarea
@@ -42,7 +41,7 @@ export function EditMessage({
           }
         }}
       />
-      <div className={classes.editActions}>
+      <div className="flex gap-8 justify-end">
         <Button size="xs" variant="default" onClick={() => close(onClose)}>
           Cancel
         </Button>

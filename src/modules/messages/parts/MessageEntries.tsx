@@ -52,7 +52,7 @@ export default function MessageEntries({
             {reactionList.map((emoji) => (
               <Menu.Item
                 key={emoji}
-                className={classes.choice ?? ''}
+                className={`p-4 text-center ${classes.choice}`}
                 aria-label={reactions[emoji][1]}
                 onClick={() => react.mutate({ emoji, on: !ownReaction(emoji) })}
               >
@@ -89,7 +89,7 @@ export default function MessageEntries({
             Delete
           </Menu.Item>
         )}
-        <Menu.Label className={classes.seenBy ?? ''}>
+        <Menu.Label className={`flex gap-4 items-center ${classes.seenBy}`}>
           <IconEye size={14} aria-hidden="true" />
           {seen.length > 0 ? `Seen by ${seen.length}: ${seen.join(', ')}` : 'Seen by nobody else'}
         </Menu.Label>

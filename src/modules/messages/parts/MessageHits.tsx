@@ -40,7 +40,7 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
   }
   return (
     <section aria-labelledby={title}>
-      <h2 id={title} className={classes.hitsTitle}>
+      <h2 id={title} className={`quiet text-xs strong ${classes.hitsTitle}`}>
         Found messages
       </h2>
       {list.isPending && <Skeleton h={140} m="md" aria-busy="true" />}
@@ -51,8 +51,10 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
           onRetry={() => void list.refetch()}
         />
       )}
-      {hits?.length === 0 && <p className={classes.noHits}>No message has these words.</p>}
-      <ul className={classes.threads} aria-labelledby={title}>
+      {hits?.length === 0 && (
+        <p className={`quiet text-sm ${classes.noHits}`}>No message has these words.</p>
+      )}
+      <ul className="m-0 p-4 unlisted" aria-labelledby={title}>
         {hits?.map((hit) => (
           <li key={`${hit.threadId} ${hit.id}`}>
             <Hit hit={hit} q={q} onOpen={() => onOpen(hit.threadId, hit.position)} />
@@ -76,15 +78,19 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
 
 function Hit({ hit, q, onOpen }: { hit: MessageHit; q: string; onOpen: () => void }) {
   return (
-    <button type="button" className={classes.row} onClick={onOpen}>
-      <span className={classes.words}>
-        <span className={classes.top}>
-          <span className={classes.title}>
+    <button
+      type="button"
+      className={`flex gap-12 items-center w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
+      onClick={onOpen}
+    >
+      <span className="grid grow gap-2 min-w-0">
+        <span className={`flex gap-4 items-center min-w-0 ${classes.top}`}>
+          <span className={`grow clip ellipsis nowrap text-sm medium ${classes.title}`}>
             {fullName(hit.createdBy)} in {hit.title}
           </span>
-          <time className={classes.time}>{formatSince(hit.createdAt)}</time>
+          <time className="quiet text-xs rigid">{formatSince(hit.createdAt)}</time>
         </span>
-        <span className={classes.hitText}>
+        <span className={`clip quiet text-xs breaks ${classes.hitText}`}>
           {markedIn(hit.text, q).map(({ text, marked }, index) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change their order.
             marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,

@@ -39,7 +39,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
   if (message.event) return <EventNote message={message} />;
   return (
     <article
-      className={classes.message}
+      className={`relative flex gap-12 p-4-16 ${classes.message}`}
       data-block={isBlock || undefined}
       data-pinned={pinned || undefined}
       aria-label={`${fullName(createdBy)}, ${formatTime(createdAt)}`}
@@ -47,9 +47,9 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       <span className={classes.side}>
         {!isBlock && <PersonAvatar person={createdBy} size={34} />}
       </span>
-      <div className={classes.content}>
+      <div className={`grow min-w-0 ${classes.content}`}>
         {!isBlock && (
-          <div className={classes.byline}>
+          <div className={`flex gap-8 text-sm ${classes.byline}`}>
             <strong>
               <PersonName person={createdBy} />
             </strong>
@@ -61,17 +61,20 @@ export const MessageItem = memo(function MessageItem(props: Props) {
           </div>
         )}
         {replyTo && (
-          <UnstyledButton className={classes.reply} onClick={() => onShow(replyTo.position)}>
+          <UnstyledButton
+            className={`flex gap-8 quiet text-xs ${classes.reply}`}
+            onClick={() => onShow(replyTo.position)}
+          >
             <strong>{fullName(replyTo.createdBy)}</strong>
             <span>{replyTo.text || 'Message deleted'}</span>
           </UnstyledButton>
         )}
-        {deleted && <p className={classes.deleted}>Message deleted</p>}
+        {deleted && <p className={`m-0 quiet text-sm ${classes.deleted}`}>Message deleted</p>}
         {editing ? (
           <EditMessage at={at} message={message} onClose={() => setEditing(false)} />
         ) : (
           message.body && (
-            <p className={classes.body}>
+            <p className={`m-0 text-sm pre-wrap ${classes.body}`}>
               <Body message={message} />
               {editedAt && (
                 <span className={classes.edited} title={formatTime(editedAt)}>
@@ -84,7 +87,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
         )}
         <Files message={message} />
         {message.records.length > 0 && (
-          <ul className={classes.records}>
+          <ul className={`flex wrap gap-8 p-0 unlisted ${classes.records}`}>
             {message.records.map((record) => (
               <li key={`${record.type} ${record.id}`}>
                 <RecordChip record={record} />
@@ -94,7 +97,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
         )}
         <Reactions at={at} message={message} userId={userId} />
         {isOwn && isLast && seen.length > 0 && (
-          <p className={classes.seen} title={seen.join(', ')}>
+          <p className={`m-0 ${classes.seen}`} title={seen.join(', ')}>
             Seen by {seen.length}
           </p>
         )}

@@ -48,13 +48,13 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
   const lineStart = lineAt === null ? null : virtualizer.measurementsCache[lineAt]?.start;
   const isLineAbove = lineStart !== undefined && lineStart !== null && lineStart < top - ROW;
   return (
-    <div className={classes.frame}>
+    <div className="relative flex grow column min-h-0">
       {messages.error !== null && (
         <ErrorLine operation="listMessages" error={messages.error} onRetry={messages.retry} />
       )}
       <section
         ref={scroller}
-        className={classes.scroller}
+        className={`relative grow min-h-0 scroll-y contain-scroll ${classes.scroller}`}
         aria-label="Messages"
         onScroll={scroll.onScroll}
         onWheel={letGo}
@@ -77,11 +77,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
           total={total}
           noun={{ one: 'message', many: 'messages' }}
         />
-        <div
-          data-virtual=""
-          className={classes.rows}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
+        <div data-virtual="" className="relative" style={{ height: virtualizer.getTotalSize() }}>
           {items.map(({ index, key, start }) => {
             const position = index + 1;
             const waiting = pending[index - total];
@@ -98,7 +94,11 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
               >
                 {lineAt === index && index < total && <UnreadLine />}
                 {message && dayChanges(previous, message, position) && (
-                  <p className={classes.day}>{dayText(message.createdAt)}</p>
+                  <p
+                    className={`flex gap-12 items-center text-xs medium justify-center quiet ${classes.day}`}
+                  >
+                    {dayText(message.createdAt)}
+                  </p>
                 )}
                 {message && (
                   <MessageItem
@@ -113,7 +113,9 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
                   />
                 )}
                 {waiting && <PendingItem pending={waiting} />}
-                {!message && !waiting && <div className={classes.blank} aria-busy="true" />}
+                {!message && !waiting && (
+                  <div className={`rounded sunken ${classes.blank}`} aria-busy="true" />
+                )}
               </div>
             );
           })}
@@ -122,7 +124,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
       {isLineAbove && lineAt !== null && <ToLine onClick={() => scroll.show(lineAt)} />}
       {!scroll.atEnd && total > 0 && (
         <Button
-          className={classes.toEnd ?? ''}
+          className={`absolute shadow-float ${classes.toEnd}`}
           size="xs"
           radius="xl"
           variant="default"
@@ -137,7 +139,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
 }
 
 const UnreadLine = () => (
-  <p className={classes.line}>
+  <p className={`flex gap-12 items-center text-xs medium negative ${classes.line}`}>
     <span>New messages</span>
   </p>
 );
@@ -165,7 +167,7 @@ const isBlock = (previous: Message | undefined, message: Message): boolean =>
 
 const ToLine = ({ onClick }: { onClick: () => void }) => (
   <Button
-    className={classes.toLine ?? ''}
+    className={`absolute shadow-float ${classes.toLine}`}
     size="xs"
     radius="xl"
     leftSection={<IconArrowUp size={15} />}

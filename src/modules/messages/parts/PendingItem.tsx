@@ -12,20 +12,23 @@ export function PendingItem({ pending }: { pending: Pending }) {
   const user = useUser();
   const { key, error, request } = pending;
   return (
-    <article className={classes.message} aria-label="Your message, not sent yet">
+    <article
+      className={`relative flex gap-12 p-4-16 ${classes.message}`}
+      aria-label="Your message, not sent yet"
+    >
       <span className={classes.side}>
         {user && (
           <PersonAvatar person={{ name: user.username, avatarUrl: user.avatarUrl }} size={34} />
         )}
       </span>
-      <div className={classes.content}>
-        <p className={classes.body}>{request.body || 'Attachment'}</p>
+      <div className={`grow min-w-0 ${classes.content}`}>
+        <p className={`m-0 text-sm pre-wrap ${classes.body}`}>{request.body || 'Attachment'}</p>
         {error === null ? (
-          <p className={classes.seen} role="status">
+          <p className={`m-0 ${classes.seen}`} role="status">
             <IconClock size={13} aria-hidden="true" /> Sending
           </p>
         ) : (
-          <p className={classes.seen} role="alert">
+          <p className={`m-0 ${classes.seen}`} role="alert">
             {failureText('createMessage', error)}. {reasonText(error)}{' '}
             <Button size="compact-xs" variant="light" onClick={() => retryPending(key)}>
               Retry

@@ -71,7 +71,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
   const [title, text] = none[show];
   return (
     <>
-      <div className={classes.filters}>
+      <div className={`grid gap-8 line-below ${classes.filters}`}>
         <TextInput
           size="xs"
           aria-label="Find conversations and messages"
@@ -89,7 +89,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
           onChange={(value) => setShow(value as Show)}
         />
       </div>
-      <div className={classes.scroller}>
+      <div className="relative grow min-h-0 scroll-y contain-scroll">
         {list.error && !threads && (
           <ErrorState
             operation="listMessageThreads"
@@ -104,7 +104,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
           </EmptyState>
         )}
         {threads && threads.length > 0 && (
-          <ul className={classes.threads} aria-label="Conversations">
+          <ul className="m-0 p-4 unlisted" aria-label="Conversations">
             {threads.map((thread) => (
               <li key={thread.id}>
                 <ThreadRow
@@ -157,7 +157,10 @@ export function ThreadSign({ thread, size }: { thread: MessageThread; size: numb
   const { record } = thread;
   const Sign = record && isLogged(record.type) ? recordTypes[record.type].icon : signs[thread.kind];
   return (
-    <span className={classes.sign} style={{ width: size, height: size }}>
+    <span
+      className="grid rigid place-center rounded sunken quiet"
+      style={{ width: size, height: size }}
+    >
       <Sign size={size * 0.55} stroke={1.7} aria-hidden="true" />
     </span>
   );
@@ -176,7 +179,7 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
   return (
     <button
       type="button"
-      className={classes.row}
+      className={`flex gap-12 items-center w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
       aria-current={current || undefined}
       data-unread={unreadCount > 0 || undefined}
       onPointerEnter={onNear}
@@ -184,23 +187,28 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
       onClick={onOpen}
     >
       <ThreadSign thread={thread} size={36} />
-      <span className={classes.words}>
-        <span className={classes.top}>
-          <span className={classes.title}>{title}</span>
+      <span className="grid grow gap-2 min-w-0">
+        <span className={`flex gap-4 items-center min-w-0 ${classes.top}`}>
+          <span className={`grow clip ellipsis nowrap text-sm medium ${classes.title}`}>
+            {title}
+          </span>
           {starred && <IconStar size={14} aria-label="Starred" />}
           {muted && <IconBellOff size={14} aria-label="Muted" />}
           {lastMessage && (
-            <time className={classes.time}>{formatSince(lastMessage.createdAt)}</time>
+            <time className="quiet text-xs rigid">{formatSince(lastMessage.createdAt)}</time>
           )}
         </span>
-        <span className={classes.bottom}>
-          <span className={classes.last}>
+        <span className="flex gap-4 items-center min-w-0">
+          <span className={`grow clip ellipsis nowrap quiet text-xs ${classes.last}`}>
             {lastMessage
               ? `${fullName(lastMessage.createdBy)}: ${lastMessage.text || 'Message deleted'}`
               : 'No messages yet'}
           </span>
           {unreadCount > 0 && (
-            <span className={classes.count} data-muted={muted || undefined}>
+            <span
+              className={`rigid rounded-pill text-xs strong text-center ${classes.count}`}
+              data-muted={muted || undefined}
+            >
               <span aria-hidden="true">
                 {mentioned && '@ '}
                 {unreadCount > 99 ? '99+' : unreadCount}

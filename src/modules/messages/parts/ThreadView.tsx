@@ -51,7 +51,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   if (!thread) {
     return (
       <>
-        <div className={classes.head}>{back}</div>
+        <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>{back}</div>
         {isPending && <Skeleton h={320} m="md" aria-busy="true" />}
         {error && [403, 404].includes(asApiError(error).status) && (
           <EmptyState
@@ -71,10 +71,10 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   const { record } = thread;
   return (
     <>
-      <div className={classes.head}>
+      <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>
         {back}
         <ThreadSign thread={thread} size={32} />
-        <div className={classes.title}>
+        <div className={`grow min-w-0 ${classes.title}`}>
           <h2>{thread.title}</h2>
           <Members thread={thread} />
         </div>
@@ -104,7 +104,10 @@ function RecordLink({ record }: { record: LinkedRecord }) {
   if (!isLogged(record.type)) return null;
   const { type, id, status } = record;
   return (
-    <AppLink className={classes.toRecord} href={hrefTo(recordPath({ type, id }))}>
+    <AppLink
+      className="flex rigid gap-8 items-center text-sm"
+      href={hrefTo(recordPath({ type, id }))}
+    >
       <StatusTag status={status} />
       Open {recordTypes[type].one}
     </AppLink>
@@ -115,12 +118,16 @@ function Members({ thread }: { thread: MessageThreadDetail }) {
   return (
     <Popover position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={classes.quiet}>
+        <UnstyledButton className={`quiet text-xs ${classes.quiet}`}>
           {count(thread.memberCount, 'member')}
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Members">
-        <ul className={classes.people} data-autofocus tabIndex={-1}>
+        <ul
+          className={`relative grid gap-8 m-0 p-0 scroll-y contain-scroll text-sm unlisted ${classes.people}`}
+          data-autofocus
+          tabIndex={-1}
+        >
           {thread.members.map(({ person }) => (
             <li key={person.id}>
               <PersonAvatar person={person} size={24} />
@@ -153,17 +160,22 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
       width="min(22rem, calc(100vw - 2rem))"
     >
       <Popover.Target>
-        <UnstyledButton className={classes.pinned} onClick={() => setOpened((was) => !was)}>
+        <UnstyledButton
+          className={`flex rigid gap-4 items-center p-4-8 rounded quiet text-xs ${classes.pinned}`}
+          onClick={() => setOpened((was) => !was)}
+        >
           <IconPin size={16} aria-hidden="true" />
           {pinned.length} pinned
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Pinned messages">
-        <ul className={classes.pins}>
+        <ul
+          className={`relative grid gap-8 m-0 p-0 scroll-y contain-scroll text-sm unlisted ${classes.pins}`}
+        >
           {pinned.map(({ id, position, createdBy, body, attachments }) => (
             <li key={id}>
               <UnstyledButton
-                className={classes.pin}
+                className={`grid w-full p-4 rounded text-sm ${classes.pin}`}
                 onClick={() => {
                   setOpened(false);
                   onShow(position);

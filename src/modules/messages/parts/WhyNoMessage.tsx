@@ -1,7 +1,6 @@
 import type { MessageThreadDetail } from '@/api/generated/types.gen';
 import { isLogged, recordTypes } from '@/records/common/recordTypes';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
-import classes from './ThreadView.module.css';
 
 /** Stands where messages are written, for those who may not, and says who does. */
 export function WhyNoMessage({
@@ -22,14 +21,14 @@ export function WhyNoMessage({
   );
   if (kind === 'announcement')
     return (
-      <p className={classes.closed}>
+      <p className="m-0 p-16 line-above surface quiet text-sm text-center">
         Only a few people write announcements.
         {holders && ` ${whoText(holders, 'write them')}`}
       </p>
     );
   const does = record ? 'write comments' : 'write messages';
   return (
-    <p className={classes.closed}>
+    <p className="m-0 p-16 line-above surface quiet text-sm text-center">
       {record ? 'You may read these comments and write none.' : 'You cannot write here.'}
       {holders && ` ${whoText(holders, does)}`}
     </p>

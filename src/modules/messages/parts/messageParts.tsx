@@ -18,7 +18,7 @@ export function Body({ message: { body, mentions } }: { message: Message }) {
       piece
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change their order.
-      <span key={index} className={classes.mention}>
+      <span key={index} className={`washed accent medium ${classes.mention}`}>
         @{piece.name}
       </span>
     ),
@@ -37,7 +37,10 @@ export function RecordChip({ record }: { record: LinkedRecord }) {
       ? hrefTo(paths.photos, { photo: id })
       : hrefTo(paths.scans);
   return (
-    <AppLink className={classes.record} href={address}>
+    <AppLink
+      className={`inline-flex gap-8 items-center p-4-8 surface text text-sm undecorated ${classes.record}`}
+      href={address}
+    >
       <Sign size={16} aria-hidden="true" />
       <span>{name.trim()}</span>
       {type !== 'photo' && <StatusTag status={status} />}
@@ -48,7 +51,7 @@ export function RecordChip({ record }: { record: LinkedRecord }) {
 /** Shows what happened to the conversation. */
 export function EventNote({ message: { createdBy, createdAt, body } }: { message: Message }) {
   return (
-    <p className={classes.event}>
+    <p className={`p-8-12 outlined rounded quiet text-xs breaks text-center ${classes.event}`}>
       <strong>{fullName(createdBy)}</strong> exported this conversation on {formatTime(createdAt)}.
       Reason: {body}
     </p>
@@ -58,10 +61,15 @@ export function EventNote({ message: { createdBy, createdAt, body } }: { message
 export function Files({ message: { attachments } }: { message: Message }) {
   if (attachments.length === 0) return null;
   return (
-    <ul className={classes.files}>
+    <ul className={`flex wrap gap-8 p-0 unlisted ${classes.files}`}>
       {attachments.map(({ id, url, thumbnailUrl, fileName, sizeBytes }) => (
         <li key={id}>
-          <a href={url} target="_blank" rel="noopener noreferrer" className={classes.file}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={`flex gap-8 items-center clip outlined rounded surface text text-sm undecorated ${classes.file}`}
+          >
             {thumbnailUrl ? (
               <img src={thumbnailUrl} alt={fileName} loading="lazy" />
             ) : (
@@ -89,7 +97,7 @@ export function Reactions({ at, message, userId }: PartProps) {
   if (message.reactions.length === 0) return null;
   const may = message.permittedActions.includes('react');
   return (
-    <div className={classes.reactions}>
+    <div className="flex wrap gap-4 mt-4">
       {message.reactions.map(({ emoji, people }) => {
         const [sign, name] = reactions[emoji];
         const isOwn = people.some(({ id }) => id === userId);
@@ -98,7 +106,7 @@ export function Reactions({ at, message, userId }: PartProps) {
           <button
             key={emoji}
             type="button"
-            className={classes.reaction}
+            className={`surface text font-inherit text-xs pointer ${classes.reaction}`}
             aria-pressed={isOwn}
             aria-label={`${name}, ${count(people.length, 'person', 'people')}: ${names}`}
             title={names}

@@ -47,7 +47,12 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
   };
   const chosen = form.watch('file');
   return (
-    <form onSubmit={submit} noValidate className={classes.form} aria-label="New version">
+    <form
+      onSubmit={submit}
+      noValidate
+      className={`grid gap-12 ${classes.form}`}
+      aria-label="New version"
+    >
       <Controller
         control={form.control}
         name="file"

@@ -55,7 +55,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
           onRetry={() => versions.refetch()}
         />
       )}
-      <ol className={classes.versions}>
+      <ol className="m-0 p-0 unlisted">
         {shown.map((version) => (
           <VersionRow
             key={version.n}
@@ -92,13 +92,13 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   };
   const isReady = processing.state === 'ready';
   return (
-    <li className={classes.version}>
-      <div className={classes.what}>
-        <p className={classes.name}>
+    <li className={`flex wrap gap-8-16 items-start between line-above ${classes.version}`}>
+      <div className={`min-w-0 breaks ${classes.what}`}>
+        <p className="flex gap-8 items-center m-0 text-sm medium">
           Version {n} {isCurrent && <Tag state="progress">Current</Tag>}
         </p>
         {version.notes && <p className={classes.notes}>{version.notes}</p>}
-        <p className={classes.facts}>
+        <p className={`flex wrap quiet text-xs ${classes.facts}`}>
           <span>{version.fileName}</span>
           <span>{formatBytes(version.sizeBytes)}</span>
           {elementCount !== null && <span>{formatNumber(elementCount)} elements</span>}
@@ -113,7 +113,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
         />
       </div>
       {isReady && (
-        <div className={classes.actions}>
+        <div className="flex gap-8">
           {mayChange && !isCurrent && (
             <Button
               size="compact-sm"

@@ -23,7 +23,9 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
   if (state === 'ready') return null;
   if (isUnderWay(version))
     return (
-      <div className={classes.state}>
+      <div
+        className={`relative flex wrap gap-4 items-center m-top-4 quiet text-xs ${classes.state}`}
+      >
         <Loader size={12} aria-hidden="true" />
         <span role="status">
           {name}
@@ -42,7 +44,10 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
       </div>
     );
   return (
-    <div className={classes.state} data-failed="">
+    <div
+      className={`relative flex wrap gap-4 items-center m-top-4 quiet text-xs ${classes.state}`}
+      data-failed=""
+    >
       <IconAlertTriangle size={15} aria-hidden="true" />
       <p>
         {name}

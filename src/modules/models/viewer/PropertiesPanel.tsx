@@ -24,7 +24,7 @@ export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: 
       </EmptyState>
     );
   return (
-    <div className={classes.panel} aria-busy={groups === null}>
+    <div className="grid gap-16" aria-busy={groups === null}>
       <Button.Group>
         <Button size="xs" variant="default" onClick={onZoom} fullWidth>
           Fit

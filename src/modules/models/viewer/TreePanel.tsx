@@ -72,21 +72,21 @@ export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }
   const onKeyDown = keysOf(rows, index, { moveTo, setExpanded, choose, toggle, onIsolate });
 
   return (
-    <div className={classes.panel}>
+    <div className={`flex column gap-8 h-full ${classes.panel}`}>
       <Search q={q} onSearch={setQ} rooms={rooms} />
-      <p className={classes.count} role="status">
+      <p className="m-0 quiet text-xs" role="status">
         {formatNumber(found.length)} {found.length === 1 ? 'element' : 'elements'}
       </p>
       <div
         ref={scroller}
-        className={classes.tree}
+        className={`grow min-h-0 scroll contain-scroll relative rounded ${classes.tree}`}
         role="tree"
         aria-label="Elements of the model"
         tabIndex={0}
         aria-activedescendant={rows.length > 0 ? idOf(index) : undefined}
         onKeyDown={onKeyDown}
       >
-        <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="none">
+        <div className="relative" style={{ height: virtualizer.getTotalSize() }} role="none">
           {virtualizer.getVirtualItems().map(({ index: i, start }) => {
             const row = rows[i];
             return row ? (
@@ -105,7 +105,7 @@ export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }
           })}
         </div>
       </div>
-      <p className={classes.hint} data-for-keyboards>
+      <p className="m-0 quiet text-xs" data-for-keyboards>
         In the list, H hides or shows an element, and I isolates it.
       </p>
     </div>
@@ -139,7 +139,7 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
       aria-expanded={expanded ?? undefined}
       aria-selected={expanded === null ? selected : undefined}
       aria-label={hidden ? `${label}, hidden` : label}
-      className={classes.row}
+      className={`absolute flex gap-4 items-center rounded text-sm pointer ${classes.row}`}
       style={{ transform: `translateY(${top}px)`, height: ROW, paddingLeft: (level - 1) * 16 }}
       data-active={active || undefined}
       data-selected={selected || undefined}
@@ -148,14 +148,17 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
     >
       <IconChevronRight
         size={14}
-        className={classes.chevron}
+        className={`rigid quiet ${classes.chevron}`}
         data-open={expanded || undefined}
         data-leaf={expanded === null || undefined}
         aria-hidden="true"
       />
-      <span className={classes.label}>{label}</span>
+      <span className={`grow clip ellipsis nowrap ${classes.label}`}>{label}</span>
       {expanded !== null && (
-        <span className={classes.number} data-count={formatNumber(elements.length)} />
+        <span
+          className={`quiet text-xs ${classes.number}`}
+          data-count={formatNumber(elements.length)}
+        />
       )}
       <ActionIcon
         variant="subtle"

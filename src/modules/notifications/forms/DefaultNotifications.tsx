@@ -18,9 +18,9 @@ export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props)
   const draft = useItemsDraft(saved);
   const save = useSaveItems();
   return (
-    <div className={classes.stack}>
+    <div className="grid gap-16">
       {optedOutHref && (
-        <p className={classes.notice}>
+        <p className={`flex gap-8 m-0 p-12-16 rounded washed text-sm ${classes.notice}`}>
           <IconBellOff size={18} aria-hidden="true" />
           <span>
             You have opted out from all notifications. These settings apply once you{' '}
@@ -29,7 +29,7 @@ export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props)
         </p>
       )}
       {defaultsOf && (
-        <p className={classes.notice}>
+        <p className={`flex gap-8 m-0 p-12-16 rounded washed text-sm ${classes.notice}`}>
           <IconInfoCircle size={18} aria-hidden="true" />
           <span>
             These are the defaults of {defaultsOf.name}. Your other projects have their own, until

@@ -31,7 +31,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
 
   return (
     <section className={panel.panel} aria-label="Opt out">
-      <div className={classes.body}>
+      <div className={`grid gap-20 ${classes.body}`}>
         {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Opt out from all notifications"
@@ -62,7 +62,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
           </Text>
         )}
       </div>
-      <div className={classes.actions}>
+      <div className={`flex gap-8 justify-end line-above ${classes.actions}`}>
         <Button
           variant="default"
           disabled={sending?.optedOut}

@@ -6,7 +6,6 @@ import { useItemsDraft } from '@/records/notifications/useItemsDraft';
 import { mayChangeTemplate, templateNote } from '@/records/templates/labels';
 import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { useOpenVersion } from '@/shared/forms/edits';
-import classes from './Forms.module.css';
 
 /** What the people of a template's projects are notified of until they save settings of their own. */
 export function TemplateNotifications({ template }: { template: Template }) {
@@ -19,7 +18,7 @@ export function TemplateNotifications({ template }: { template: Template }) {
       { onSuccess: draft.noteSaved, onError: noteConflict },
     );
   return (
-    <div className={classes.stack}>
+    <div className="grid gap-16">
       <Text size="sm" c="dimmed">
         They apply to people who never saved settings of their own. What is locked on applies to
         everybody. {templateNote(template)}

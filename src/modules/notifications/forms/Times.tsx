@@ -28,7 +28,7 @@ export function Times({ saved }: { saved: NotificationTimes }) {
   };
   return (
     <form className={panel.panel} aria-label="Times" onSubmit={submit}>
-      <div className={classes.body}>
+      <div className={`grid gap-20 ${classes.body}`}>
         {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Quiet hours"
@@ -38,7 +38,7 @@ export function Times({ saved }: { saved: NotificationTimes }) {
             change({ quietHours: checked ? (saved.quietHours ?? NIGHT) : null })
           }
         />
-        <div className={classes.times}>
+        <div className="flex wrap gap-16">
           {quietHours && (
             <>
               <TextInput
@@ -70,7 +70,7 @@ export function Times({ saved }: { saved: NotificationTimes }) {
           />
         </div>
       </div>
-      <div className={classes.actions}>
+      <div className={`flex gap-8 justify-end line-above ${classes.actions}`}>
         <Button type="submit" disabled={!isDirty} loading={save.isPending}>
           Save times
         </Button>

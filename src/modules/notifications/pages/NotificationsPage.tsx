@@ -99,7 +99,7 @@ function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
     return tab === optOutTab ? (
       <OptOut saved={optOut} />
     ) : (
-      <div className={classes.stack}>
+      <div className="grid gap-16">
         <DefaultNotifications
           saved={items}
           defaultsOf={defaultsOf}
@@ -118,7 +118,7 @@ function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
 }
 
 const Loading = ({ cards }: { cards: 1 | 2 }) => (
-  <div className={classes.loading} aria-busy="true">
+  <div className="grid gap-16" aria-busy="true">
     <Skeleton h={232} radius="lg" />
     {cards === 2 && <Skeleton h={232} radius="lg" />}
   </div>

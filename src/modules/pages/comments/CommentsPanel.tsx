@@ -60,16 +60,24 @@ export default function CommentsPanel(props: Props) {
   };
   return (
     <>
-      <div className={classes.head}>
+      <div className={`flex items-center between line-below ${classes.head}`}>
         <h2>Comments</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the comments" onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <div className={classes.threads}>
+      <div
+        className={`relative grid grow gap-8 min-h-0 p-12 scroll-y contain-scroll ${classes.threads}`}
+      >
         {draft && mayComment && (
-          <section className={classes.thread} aria-label="New comment" data-current>
-            <blockquote className={classes.quote}>{draft.quote}</blockquote>
+          <section
+            className={`p-8-12 outlined rounded surface text-sm ${classes.thread}`}
+            aria-label="New comment"
+            data-current
+          >
+            <blockquote className={`grow clip m-below-8 quiet text-xs ${classes.quote}`}>
+              {draft.quote}
+            </blockquote>
             <NewComment
               projectId={at.projectId}
               draftKey={draftKey(userId, at.projectId, 'page-comment', at.pageId, draft.quote)}

@@ -39,14 +39,14 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
   return (
     <section
       ref={box}
-      className={classes.thread}
+      className={`p-8-12 outlined rounded surface text-sm ${classes.thread}`}
       aria-label={`Comments on ${quote}`}
       data-current={isCurrent || undefined}
       data-resolved={resolvedAt !== null || undefined}
     >
-      <div className={classes.top}>
+      <div className="flex gap-8 items-start between">
         <UnstyledButton
-          className={classes.quote}
+          className={`grow clip m-below-8 quiet text-xs ${classes.quote}`}
           aria-pressed={isCurrent}
           title={hasPlace ? 'Show it in the text' : undefined}
           onClick={onChoose}
@@ -66,13 +66,13 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
           </ActionIcon>
         )}
       </div>
-      {!hasPlace && <p className={classes.note}>The place is no longer in the text.</p>}
+      {!hasPlace && <p className="m-below-8 quiet text-xs">The place is no longer in the text.</p>}
       {resolvedAt !== null && (
-        <p className={classes.note}>
+        <p className="m-below-8 quiet text-xs">
           Resolved by {resolvedBy?.name} on {formatTime(resolvedAt)}
         </p>
       )}
-      <ol className={classes.comments}>
+      <ol className="grid gap-8 m-below-8 p-0 unlisted">
         {comments.map((comment) => (
           <li key={comment.id}>
             <Comment at={{ ...at, threadId, commentId: comment.id }} comment={comment} />
@@ -105,7 +105,7 @@ function Comment({ at, comment }: CommentProps) {
   const { question, close } = useUnsavedInput(isDirty);
   return (
     <>
-      <div className={classes.by}>
+      <div className={`flex wrap gap-4 items-center ${classes.by}`}>
         <PersonAvatar person={createdBy} size={22} />
         <strong>{fullName(createdBy)}</strong>
         <small>
@@ -137,13 +137,13 @@ function Comment({ at, comment }: CommentProps) {
         )}
       </div>
       {text === null ? (
-        <p className={classes.text} dir="auto">
+        <p className="m-top-4 pre-wrap" dir="auto">
           {splitMentions(body, mentions).map((piece, index) =>
             typeof piece === 'string' ? (
               piece
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text do not change their order.
-              <span key={index} className={classes.mention}>
+              <span key={index} className="accent medium">
                 @{piece.name}
               </span>
             ),
@@ -151,7 +151,7 @@ function Comment({ at, comment }: CommentProps) {
         </p>
       ) : (
         <form
-          className={classes.edit}
+          className={`mt-4 ${classes.edit}`}
           onSubmit={(event) => {
             event.preventDefault();
             const kept = mentions.map(({ id }) => id);

@@ -43,7 +43,7 @@ export default function FindBar({ editor, onClose }: Props) {
   const hit = hits[current];
   return (
     <search
-      className={classes.bar}
+      className="flex wrap gap-4 items-center p-4-16 line-below surface"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}
@@ -65,7 +65,7 @@ export default function FindBar({ editor, onClose }: Props) {
           ask({ current: current + (event.shiftKey ? -1 : 1) });
         }}
       />
-      <span className={classes.count} role="status">
+      <span className={`quiet text-xs ${classes.count}`} role="status">
         {query && (hit ? `${current + 1} of ${hits.length}` : count(0, 'hit'))}
       </span>
       <ActionIcon

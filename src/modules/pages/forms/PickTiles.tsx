@@ -54,7 +54,7 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <div className={classes.filters}>
+      <div className={`flex gap-8 mb-12 ${classes.filters}`}>
         <TextInput
           aria-label={`Find ${one}s`}
           placeholder={hint}
@@ -74,13 +74,15 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
       )}
       {found.isPending && <Skeleton h={260} aria-busy="true" />}
       {items?.length === 0 && empty}
-      <ul className={classes.tiles}>
+      <ul
+        className={`relative grid gap-12 m-0 p-4 scroll-y contain-scroll unlisted ${classes.tiles}`}
+      >
         {items?.map((item) => {
           const [name, note] = captionOf(item);
           return (
             <li key={item.id}>
               <UnstyledButton
-                className={classes.tile}
+                className={`grid w-full p-4 rounded text-xs ${classes.tile}`}
                 aria-pressed={isChosen(item)}
                 onClick={() => toggle(item)}
               >
@@ -92,7 +94,7 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
           );
         })}
       </ul>
-      <div className={classes.actions}>
+      <div className="flex gap-8 justify-end mt-16">
         <Button variant="default" onClick={() => close(props.onClose)}>
           Cancel
         </Button>

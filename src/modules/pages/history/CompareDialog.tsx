@@ -54,7 +54,7 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
       centered
     >
       {shownVersion && (
-        <p className={classes.about}>
+        <p className="m-below-12 quiet text-sm">
           {formatTime(shownVersion.createdAt)}
           {shownVersion.authors.length > 0 && `, by ${namesOf(shownVersion.authors)}`}
         </p>
@@ -80,8 +80,12 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
       )}
       {!parts && !failed && <Skeleton h={240} mt="md" aria-busy="true" />}
       {parts && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys.
-        <section className={classes.text} aria-label="Changes" tabIndex={0}>
+        <section
+          className={`relative mt-12 p-16 scroll-y contain-scroll outlined rounded sunken text-sm pre-wrap ${classes.text}`}
+          aria-label="Changes"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys.
+          tabIndex={0}
+        >
           {parts.map(({ added, removed, value }, index) => {
             const Part = added ? 'ins' : removed ? 'del' : 'span';
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a comparison do not change their order.
@@ -89,7 +93,7 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
           })}
         </section>
       )}
-      <div className={classes.actions}>
+      <div className="flex gap-8 justify-end mt-16">
         <Button variant="default" onClick={onClose}>
           Close
         </Button>

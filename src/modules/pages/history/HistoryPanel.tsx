@@ -39,13 +39,15 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
   const isNothing = versions?.length === 0;
   return (
     <>
-      <div className={panel.head}>
+      <div className={`flex items-center between line-below ${panel.head}`}>
         <h2>Versions</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the versions" onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <div className={panel.threads}>
+      <div
+        className={`relative grid grow gap-8 min-h-0 p-12 scroll-y contain-scroll ${panel.threads}`}
+      >
         {mayEdit && <NameForm at={at} onBefore={onBefore} />}
         {list.error && !versions && (
           <ErrorState
@@ -60,10 +62,13 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
             One is kept by itself when the text rests, and whenever you name one.
           </EmptyState>
         )}
-        <ul className={classes.versions} aria-label="Versions">
+        <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Versions">
           {versions?.map(({ number, name: versionName, createdAt, authors, wordCount }) => (
             <li key={number}>
-              <UnstyledButton className={classes.version} onClick={() => setShown(number)}>
+              <UnstyledButton
+                className={`grid w-full p-8-12 outlined rounded surface text-sm ${classes.version}`}
+                onClick={() => setShown(number)}
+              >
                 <strong>{versionName ?? `Version ${number}`}</strong>
                 <span>{formatTime(createdAt)}</span>
                 <span>
@@ -109,7 +114,7 @@ function NameForm({ at, onBefore }: Pick<Props, 'at' | 'onBefore'>) {
   const { question } = useUnsavedInput(name.trim() !== '' && !create.isPending);
   return (
     <form
-      className={classes.name}
+      className={`grid gap-8 ${classes.name}`}
       onSubmit={(event) => {
         event.preventDefault();
         void onBefore().then(() => create.mutate(name.trim(), { onSuccess: () => setName('') }));

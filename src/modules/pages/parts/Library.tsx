@@ -79,7 +79,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
   const shared = { projectId, pageId, mayCreate, ...on };
   return (
     <>
-      <div className={classes.filters}>
+      <div className={`grid gap-8 line-below ${classes.filters}`}>
         <TextInput
           size="xs"
           type="search"
@@ -104,7 +104,12 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
           }
         />
       </div>
-      <nav className={classes.scroller} aria-label="Pages" data-focus-home tabIndex={-1}>
+      <nav
+        className={`relative grow min-h-0 scroll-y contain-scroll ${classes.scroller}`}
+        aria-label="Pages"
+        data-focus-home
+        tabIndex={-1}
+      >
         {list.error && !pages && (
           <ErrorState
             operation="listPages"
@@ -123,7 +128,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
         )}
         {pages && pages.length > 0 && isTree && <PageTree pages={pages} {...shared} />}
         {pages && pages.length > 0 && !isTree && (
-          <ul className={classes.rows}>
+          <ul className={`m-0 p-4 unlisted ${classes.rows}`}>
             {pages.map((page) => (
               <li key={page.id}>
                 <PageRow page={page} pages={pages} {...shared} />

@@ -63,8 +63,12 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
         onPanel={showPanel}
         onOpen={onOpen}
       />
-      <div className={classes.body} data-panel={panel ?? undefined}>
-        <div className={classes.paper} data-focus-home tabIndex={-1}>
+      <div className={`relative grid grow min-h-0 ${classes.body}`} data-panel={panel ?? undefined}>
+        <div
+          className={`flex column min-w-0 min-h-0 ${classes.paper}`}
+          data-focus-home
+          tabIndex={-1}
+        >
           {text ? (
             <TextPane
               key={`${attempt}`}
@@ -86,7 +90,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
         </div>
         {panel && (
           <aside
-            className={classes.panel}
+            className={`flex column min-h-0 page ${classes.panel}`}
             aria-label={panel === 'comments' ? 'Comments' : 'Versions'}
           >
             <PanelBoundary name="The panel" resetKeys={[panel]}>

@@ -31,7 +31,7 @@ export function Others({ collab }: { collab: Collab }) {
   );
   const people = names ? names.split('\n').map((line) => line.split('\t')) : [];
   return (
-    <div className={classes.others} role="status">
+    <div className="rigid" role="status">
       {people.length > 0 && (
         <>
           <Avatar.Group spacing={6}>
@@ -47,7 +47,7 @@ export function Others({ collab }: { collab: Collab }) {
               />
             ))}
           </Avatar.Group>
-          <span className={classes.hidden}>
+          <span className={`absolute clip nowrap ${classes.hidden}`}>
             {people.map(([, name]) => name).join(', ')} {people.length > 1 ? 'are' : 'is'} here, too
           </span>
         </>

@@ -34,9 +34,12 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
   const { id, title, kind, status, date, excerpt, isFavorite, isTemplate, sharing } = page;
   const Sign = kinds[kind].icon;
   return (
-    <div className={classes.row} data-current={id === pageId || undefined}>
+    <div
+      className={`flex grow items-center min-w-0 rounded ${classes.row}`}
+      data-current={id === pageId || undefined}
+    >
       <AppLink
-        className={classes.link}
+        className={`flex grow gap-8 items-center min-w-0 text text-sm undecorated ${classes.link}`}
         href={hrefTo(`${paths.editor}/${encodeURIComponent(id)}`, show ? { show } : {})}
         aria-current={id === pageId ? 'page' : undefined}
         draggable={false}
@@ -44,8 +47,8 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
         onFocus={onNear}
       >
         <Sign size={17} stroke={1.7} aria-hidden="true" />
-        <span className={classes.words}>
-          <span className={classes.title}>{title}</span>
+        <span className={`grid grow min-w-0 ${classes.words}`}>
+          <span className={`clip ellipsis nowrap ${classes.title}`}>{title}</span>
           {date && <small>{formatCalendarDate(date)}</small>}
           {excerpt && <small className={classes.excerpt}>{excerpt}</small>}
         </span>

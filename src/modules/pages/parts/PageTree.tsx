@@ -60,14 +60,14 @@ export function PageTree({ pages, ...shared }: Props) {
     },
   });
   const branch = (nodes: readonly TreeNode[]) => (
-    <ul className={classes.rows}>
+    <ul className={`m-0 p-4 unlisted ${classes.rows}`}>
       {nodes.map(({ page, children }) => {
         const hasMore = children.length > 0;
         const shown = hasMore && isOpen(page.id);
         return (
           <li key={page.id}>
             <div
-              className={classes.line}
+              className={`relative flex items-center ${classes.line}`}
               {...drag(page.id, page.permittedActions.includes('manage'))}
             >
               {hasMore ? (

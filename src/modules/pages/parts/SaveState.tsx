@@ -21,7 +21,11 @@ export function SaveState({ store }: { store: CollabStore }) {
     refused: [IconCloudOff, 'Not saved'] as const,
   }[save];
   return (
-    <span className={classes.save} data-state={save} role="status">
+    <span
+      className={`inline-flex gap-4 items-center quiet text-xs ${classes.save}`}
+      data-state={save}
+      role="status"
+    >
       {Sign && <Sign size={15} stroke={1.8} aria-hidden="true" />}
       {text}
     </span>

@@ -56,8 +56,8 @@ function Sheet({ page }: { page: PublicPage }) {
     countersignedAt && `Countersigned on ${formatTime(countersignedAt)}`,
   ].filter(Boolean);
   return (
-    <article className={classes.sheet} aria-label={page.title}>
-      {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
+    <article className="p-24 outlined rounded-card surface" aria-label={page.title}>
+      {facts.length > 0 && <p className={`quiet text-sm ${classes.facts}`}>{facts.join(' · ')}</p>}
       <PagePlaceProvider value={place}>
         <EditorContent editor={editor} className={prose} />
       </PagePlaceProvider>

@@ -26,14 +26,20 @@ const Line = ({
 export function Signatures({ page: { signature, countersignature, archivedAt } }: { page: Page }) {
   if (!signature) {
     return archivedAt === null ? null : (
-      <div className={classes.notice}>
+      <div
+        className={`flex gap-8 items-start mb-16 p-12-16 outlined rounded sunken text-sm ${classes.notice}`}
+      >
         <IconLock size={18} aria-hidden="true" />
         <p>This page is in the archive. Take it out to change it.</p>
       </div>
     );
   }
   return (
-    <section className={classes.notice} data-tone="good" aria-label="Signatures">
+    <section
+      className={`flex gap-8 items-start mb-16 p-12-16 outlined rounded sunken text-sm ${classes.notice}`}
+      data-tone="good"
+      aria-label="Signatures"
+    >
       <IconSignature size={20} stroke={1.7} aria-hidden="true" />
       <div>
         <Line verb="Signed and locked" signature={signature} hash={signature.hash} />

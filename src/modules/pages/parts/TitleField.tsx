@@ -44,7 +44,7 @@ export function TitleField({ at, page: { title, version }, mayEdit }: Props) {
   return (
     <>
       {/* The outline of the page has its title, and the field changes it. */}
-      <h2 className={classes.hidden}>{title}</h2>
+      <h2 className={`absolute clip nowrap ${classes.hidden}`}>{title}</h2>
       <TextInput
         variant="unstyled"
         size="md"

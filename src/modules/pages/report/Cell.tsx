@@ -3,7 +3,6 @@ import { MemberSelect } from '@/records/people/MemberSelect';
 import { namedChoices } from '@/records/people/partyChoices';
 import { formatCalendarDate, formatNumber } from '@/shared/format/format';
 import type { Column } from './columns';
-import classes from './Report.module.css';
 
 /** A value for people who may not change it. */
 function shownAs<Row>(column: Column<Row>, value: unknown): string {
@@ -27,7 +26,7 @@ interface Props<Row> {
 export function Cell<Row>({ column, label, value, readOnly, onChange }: Props<Row>) {
   if (readOnly && column.kind !== 'check') {
     return (
-      <p className={classes.value} dir="auto">
+      <p className="m-0 text-sm pre-wrap" dir="auto">
         {shownAs(column, value)}
       </p>
     );

@@ -58,8 +58,8 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
     ['Hours lost', formatNumber(totals.delayHours)],
   ];
   return (
-    <section className={classes.report} aria-label="Figures of the day">
-      <dl className={classes.totals}>
+    <section className={`grid gap-4 line-below ${classes.report}`} aria-label="Figures of the day">
+      <dl className={`flex wrap m-below-12 ${classes.totals}`}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

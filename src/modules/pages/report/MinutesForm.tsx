@@ -74,9 +74,9 @@ function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }
     );
   };
   return (
-    <section className={classes.report} aria-label="Meeting">
+    <section className={`grid gap-4 line-below ${classes.report}`} aria-label="Meeting">
       {previousPageId && (
-        <p className={classes.previous}>
+        <p className={`m-0 text-xs ${classes.previous}`}>
           <button type="button" onClick={() => onOpen(previousPageId)}>
             Minutes of the meeting before
           </button>

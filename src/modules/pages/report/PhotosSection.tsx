@@ -39,9 +39,9 @@ export function PhotosSection({ projectId, photoIds, day, mayEdit, onSave }: Pro
   if (!mayEdit && photoIds.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.head}>
+      <div className={`flex gap-12 items-center ${classes.head}`}>
         <h3 id={id}>Photos of the day</h3>
-        <span className={classes.sum} />
+        <span className="grow quiet text-xs" />
         {mayEdit && (
           <Button
             size="compact-xs"
@@ -54,11 +54,11 @@ export function PhotosSection({ projectId, photoIds, day, mayEdit, onSave }: Pro
         )}
       </div>
       {failure !== null && (
-        <p className={classes.failure} role="alert">
+        <p className={`negative text-xs ${classes.failure}`} role="alert">
           Not saved. {reasonText(failure)}
         </p>
       )}
-      <ul className={classes.photos}>
+      <ul className={`grid gap-8 m-top-4 p-0 unlisted ${classes.photos}`}>
         {photos.map(({ data }, index) => {
           const photo = data?.data;
           const photoId = photoIds[index];

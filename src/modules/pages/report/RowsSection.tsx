@@ -88,9 +88,9 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
       )}
       {shown.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no ids of their own, and the cells no state.
-        <div key={index} className={classes.row} data-row>
+        <div key={index} className={`grid items-end ${classes.row}`} data-row>
           <div
-            className={classes.cells}
+            className={`grid gap-4 items-end ${classes.cells}`}
             data-fixed={!mayEdit || undefined}
             style={{ gridTemplateColumns: template }}
           >
@@ -117,7 +117,9 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
               <IconTrash size={15} />
             </ActionIcon>
           )}
-          {note && <small className={classes.note}>{note(row)}</small>}
+          {note && (
+            <small className={`all-columns quiet text-xs ${classes.note}`}>{note(row)}</small>
+          )}
         </div>
       ))}
     </section>
@@ -134,9 +136,9 @@ interface HeadProps {
 }
 
 const Head = ({ id, title, status, one, onAdd }: HeadProps) => (
-  <div className={classes.head}>
+  <div className={`flex gap-12 items-center ${classes.head}`}>
     <h3 id={id}>{title}</h3>
-    <span className={classes.sum} role="status">
+    <span className="grow quiet text-xs" role="status">
       {status}
     </span>
     {onAdd && (
@@ -162,7 +164,7 @@ interface UnsavedProps {
 }
 
 const Unsaved = ({ failure, onRetry, onDiscard }: UnsavedProps) => (
-  <p className={classes.failure} role="alert">
+  <p className={`negative text-xs ${classes.failure}`} role="alert">
     Not saved.{' '}
     {failure instanceof RowsChanged
       ? 'Another person has changed these rows in the meantime. Save again to replace them with yours.'

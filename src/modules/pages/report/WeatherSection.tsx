@@ -81,9 +81,9 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
         if (draft && shown) void save(shown);
       }}
     >
-      <div className={classes.head}>
+      <div className={`flex gap-12 items-center ${classes.head}`}>
         <h3 id={id}>Weather</h3>
-        <span className={classes.sum} />
+        <span className="grow quiet text-xs" />
         {!shown && (
           <>
             {lastWeather && (
@@ -109,13 +109,13 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
         onDiscard={() => setDraft(null)}
       />
       {failure !== null && (
-        <p className={classes.failure} role="alert">
+        <p className={`negative text-xs ${classes.failure}`} role="alert">
           Not saved. {reasonText(failure)}
         </p>
       )}
-      {shown && !mayEdit && <p className={classes.value}>{weatherText(shown, units)}</p>}
+      {shown && !mayEdit && <p className="m-0 text-sm pre-wrap">{weatherText(shown, units)}</p>}
       {shown && mayEdit && (
-        <div className={classes.weather}>
+        <div className={`grid gap-8 items-end ${classes.weather}`}>
           <Select
             size="xs"
             label="Sky"

@@ -41,7 +41,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <div className={classes.weekNav}>
+      <div className="flex gap-8 items-center between mb-12">
         <ActionIcon variant="default" aria-label="Week before" onClick={step(-7)}>
           <IconChevronLeft size={16} />
         </ActionIcon>
@@ -60,7 +60,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
         <>
           <Days units={units} week={week} onOpen={onOpen} />
           {week.companies.length > 0 && (
-            <table className={classes.week}>
+            <table className={`w-full mb-16 text-sm ${classes.week}`}>
               <caption hidden>Companies</caption>
               <thead>
                 <tr>
@@ -95,7 +95,7 @@ interface DaysProps {
 }
 
 const Days = ({ week, units, onOpen }: DaysProps) => (
-  <table className={classes.week}>
+  <table className={`w-full mb-16 text-sm ${classes.week}`}>
     <caption hidden>Days</caption>
     <thead>
       <tr>
@@ -115,7 +115,7 @@ const Days = ({ week, units, onOpen }: DaysProps) => (
           <td>{formatNumber(hours)}</td>
           <td>{formatNumber(delayHours)}</td>
           <td>{rainMm === null ? '' : formatNumber(inUnits('rain', units, rainMm))}</td>
-          <td className={classes.previous}>
+          <td className={`m-0 text-xs ${classes.previous}`}>
             {pageIds[0] ? (
               <button type="button" onClick={() => onOpen(pageIds[0] ?? '')}>
                 {signed ? 'Signed' : 'Open'}

@@ -23,7 +23,10 @@ export function SuggestBar({ editor }: { editor: Editor }) {
     editor.commands.focus();
   };
   return (
-    <section className={classes.bar} aria-label="Suggestions">
+    <section
+      className={`flex wrap gap-8 items-center p-4-16 line-below surface text-sm ${classes.bar}`}
+      aria-label="Suggestions"
+    >
       <span role="status">{count(total, 'suggestion')}</span>
       {editor.isEditable && (
         <>

@@ -25,7 +25,11 @@ export function Refused({ text: { store, collab }, editor, onReopen }: Props) {
     saveFile(new Blob([text], { type: 'text/markdown' }), 'unsaved.md');
   };
   return (
-    <div className={notices.notice} data-tone="bad" role="alert">
+    <div
+      className={`flex gap-8 items-start mb-16 p-12-16 outlined rounded sunken text-sm ${notices.notice}`}
+      data-tone="bad"
+      role="alert"
+    >
       <IconAlertTriangle size={20} aria-hidden="true" />
       <div>
         <p>

@@ -95,10 +95,14 @@ function Text(props: Props) {
     [projectId, files.data],
   );
   return (
-    <RichTextEditor editor={editor} className={classes.editor ?? ''} withTypographyStyles={false}>
+    <RichTextEditor
+      editor={editor}
+      className={`flex grow column min-h-0 borderless ${classes.editor}`}
+      withTypographyStyles={false}
+    >
       {(isEditable || mayComment) && (
         <RichTextEditor.Toolbar
-          className={classes.toolbar ?? ''}
+          className={`rigid gap-4 p-4-16 line-below surface ${classes.toolbar}`}
           role="toolbar"
           aria-label="Text tools"
         >
@@ -130,8 +134,8 @@ function Text(props: Props) {
           currentTarget.value = '';
         }}
       />
-      <div className={classes.scroller}>
-        <div className={classes.sheet} data-print-sheet>
+      <div className="relative grow min-h-0 scroll-y contain-scroll page">
+        <div className={`flex column outlined rounded surface ${classes.sheet}`} data-print-sheet>
           <p className={classes.printed} data-print-title>
             {title}
           </p>

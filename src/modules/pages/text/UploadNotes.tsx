@@ -8,7 +8,7 @@ export function UploadNotes({ uploads }: { uploads: TextUploads }) {
   if (!current && refused.length === 0) return null;
   const { loaded = 0, total = null } = current?.progress ?? {};
   return (
-    <div className={classes.uploads}>
+    <div className={`mb-16 p-12-16 outlined rounded text-sm ${classes.uploads}`}>
       {current && (
         <div role="status">
           <span>

@@ -24,5 +24,9 @@ export function WordCount({ editor }: { editor: Editor }) {
       editor.off('update', onUpdate);
     };
   }, [editor]);
-  return <p className={classes.words}>{count(words, 'word')}</p>;
+  return (
+    <p className={`rigid m-0 p-4-16 line-above surface quiet text-xs ${classes.words}`}>
+      {count(words, 'word')}
+    </p>
+  );
 }

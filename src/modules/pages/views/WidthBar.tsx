@@ -10,7 +10,11 @@ interface Props {
 
 /** Chooses how wide a picture is. */
 export const WidthBar = ({ width, onWidth }: Props) => (
-  <fieldset className={classes.bar} contentEditable={false} aria-label="Width of the picture">
+  <fieldset
+    className={`absolute flex gap-4 m-0 p-4 borderless rounded surface shadow-float ${classes.bar}`}
+    contentEditable={false}
+    aria-label="Width of the picture"
+  >
     {widths.map((choice) => (
       <Button
         key={choice}

@@ -66,18 +66,20 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
           No other photo matches. Try other words.
         </Text>
       )}
-      <ul className={classes.choices}>
+      <ul
+        className={`grid gap-8 m-top-12 scroll-y contain-scroll relative unlisted ${classes.choices}`}
+      >
         {others.map(({ id, title, thumbnailUrl, takenOn }) => (
           <li key={id}>
             <button
               type="button"
-              className={classes.choice}
+              className={`w-full p-0 borderless rounded bare text font-inherit text-xs pointer ${classes.choice}`}
               disabled={pairing}
               onClick={() => onPair(id)}
             >
               <img src={thumbnailUrl} alt="" loading="lazy" />
               {title}
-              <span className={classes.date}>{formatCalendarDate(takenOn)}</span>
+              <span className="block quiet">{formatCalendarDate(takenOn)}</span>
             </button>
           </li>
         ))}

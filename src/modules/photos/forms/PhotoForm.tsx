@@ -42,7 +42,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
   });
   const movable = photo.permittedActions.includes('move');
   return (
-    <form onSubmit={submit} noValidate className={classes.form} aria-label="Edit photo">
+    <form onSubmit={submit} noValidate className="grid gap-12 p-16" aria-label="Edit photo">
       <KeptInput name="Edit photo" dirty={isDirty} />
       {update.error && <FailureMessage error={update.error} />}
       <TextInput
@@ -97,7 +97,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
         error={errors.takenAt?.message}
         {...form.register('takenAt')}
       />
-      <div className={classes.row}>
+      <div className={`grid gap-8 ${classes.row}`}>
         {(['lat', 'lng', 'heading'] as const).map((name) => (
           <TextInput
             key={name}
@@ -109,7 +109,7 @@ export default function PhotoForm({ photo, onClose }: { photo: Photo; onClose: (
         ))}
       </div>
       <Checkbox label="360° panorama" {...form.register('is360')} />
-      <div className={classes.end}>
+      <div className="flex gap-8 justify-end">
         <Button
           size="xs"
           variant="default"

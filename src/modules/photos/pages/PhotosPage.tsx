@@ -88,9 +88,9 @@ export default function PhotosPage() {
   );
 
   return (
-    <div className={classes.page} data-over={over || undefined} {...handlers}>
+    <div className={`relative grid ${classes.page}`} data-over={over || undefined} {...handlers}>
       {!narrow && albums}
-      <div className={classes.main}>
+      <div className={`flex column gap-12 min-w-0 min-h-0 ${classes.main}`}>
         <CollectionHead title="Photos" noun={noun} total={total}>
           {uploadButton}
         </CollectionHead>
@@ -162,7 +162,7 @@ function usePhotoView() {
 }
 
 const Skeletons = () => (
-  <div className={classes.skeletons}>
+  <div className={`grid gap-4 clip ${classes.skeletons}`}>
     {Array.from({ length: 18 }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: they are identical.
       <Skeleton key={i} className={classes.skeleton} />

@@ -40,9 +40,9 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   return (
-    <nav className={classes.rail} aria-label="Albums">
-      <div className={classes.head}>
-        <h2 className={classes.title}>Albums</h2>
+    <nav className={`scroll-y contain-scroll relative ${classes.rail}`} aria-label="Albums">
+      <div className={`flex items-center between ${classes.head}`}>
+        <h2 className={`m-0 text-sm ${classes.title}`}>Albums</h2>
         {mayCreate && (
           <ActionIcon
             variant="subtle"
@@ -54,40 +54,46 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           </ActionIcon>
         )}
       </div>
-      <ul className={classes.list}>
-        <li className={classes.item}>
+      <ul className={`m-0 p-0 unlisted ${classes.list}`}>
+        <li className={`relative flex items-center ${classes.item}`}>
           <button
             type="button"
-            className={classes.open}
+            className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
             aria-current={current === '' ? 'true' : undefined}
             onClick={() => onOpen('')}
           >
-            <span className={classes.cover}>
+            <span className={`grid place-center clip rounded sunken quiet ${classes.cover}`}>
               <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
             </span>
-            <span className={classes.name}>All photos</span>
-            {total !== undefined && <span className={classes.count}>{formatNumber(total)}</span>}
+            <span className="clip ellipsis nowrap">All photos</span>
+            {total !== undefined && (
+              <span className={`quiet text-xs digits regular ${classes.count}`}>
+                {formatNumber(total)}
+              </span>
+            )}
           </button>
         </li>
         {albums.isPending && <Skeleton h={40} mt={4} />}
         {shown.map((album) => (
-          <li key={album.id} className={classes.item}>
+          <li key={album.id} className={`relative flex items-center ${classes.item}`}>
             <button
               type="button"
-              className={classes.open}
+              className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
               aria-current={current === album.id ? 'true' : undefined}
               title={album.description || undefined}
               onClick={() => onOpen(album.id)}
             >
-              <span className={classes.cover}>
+              <span className={`grid place-center clip rounded sunken quiet ${classes.cover}`}>
                 {album.coverUrl ? (
                   <img src={album.coverUrl} alt="" loading="lazy" />
                 ) : (
                   <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
                 )}
               </span>
-              <span className={classes.name}>{album.name}</span>
-              <span className={classes.count}>{formatNumber(album.photoCount)}</span>
+              <span className="clip ellipsis nowrap">{album.name}</span>
+              <span className={`quiet text-xs digits regular ${classes.count}`}>
+                {formatNumber(album.photoCount)}
+              </span>
             </button>
             {album.permittedActions.length > 0 && (
               <AlbumMenu album={album} onOpen={(name) => setDialog({ name, album })} />
@@ -97,7 +103,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
       </ul>
       {more}
       {albums.error && !albums.data && (
-        <div className={classes.failure}>
+        <div className={`p-8 ${classes.failure}`}>
           <ErrorLine
             operation="listAlbums"
             error={albums.error}
@@ -119,7 +125,7 @@ const AlbumMenu = ({ album, onOpen }: AlbumMenuProps) => (
   <Menu position="bottom-end" width={160} shadow="md">
     <Menu.Target>
       <ActionIcon
-        className={classes.menu}
+        className="rigid"
         variant="subtle"
         color="gray"
         aria-label={`Actions for the album ${album.name}`}

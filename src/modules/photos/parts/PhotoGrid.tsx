@@ -51,7 +51,10 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
   };
 
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div
+      ref={scroller}
+      className={`grow min-h-0 scroll-y contain-scroll relative ${classes.scroller}`}
+    >
       <div
         ref={ref}
         data-virtual=""
@@ -68,13 +71,13 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
             return (
               <section
                 key={key}
-                className={classes.day}
+                className={`absolute w-full ${classes.day}`}
                 style={{ top: start, height: heightOf(ids.length, columns) }}
                 aria-label={name}
               >
-                <div className={classes.heading}>
-                  <h2 className={classes.date}>{name}</h2>
-                  <span className={classes.count}>{formatNumber(ids.length)}</span>
+                <div className={`flex gap-8 items-center page ${classes.heading}`}>
+                  <h2 className="m-0 text-sm medium">{name}</h2>
+                  <span className="quiet text-xs">{formatNumber(ids.length)}</span>
                   <Checkbox
                     aria-label={`Select all of ${name}`}
                     checked={chosen === ids.length}

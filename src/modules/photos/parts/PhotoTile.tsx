@@ -58,7 +58,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
     <li className={classes.tile} data-selected={selected || undefined}>
       <button
         type="button"
-        className={classes.open}
+        className={`block w-full h-full p-0 clip borderless rounded sunken pointer ${classes.open}`}
         aria-label={wordsOf(photo)}
         title={photo.title}
         onClick={() => onOpen(photo.id)}
@@ -76,7 +76,10 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         )}
       </button>
       {onSelect && (
-        <span className={classes.check} data-shown={selected || selecting || undefined}>
+        <span
+          className={`absolute rounded ${classes.check}`}
+          data-shown={selected || selecting || undefined}
+        >
           <Checkbox
             aria-label={`Select ${photo.title}`}
             checked={selected ?? false}
@@ -87,34 +90,38 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           />
         </span>
       )}
-      {caption && <span className={classes.caption}>{caption}</span>}
-      <span className={classes.marks} aria-hidden="true">
+      {caption && (
+        <span className={`absolute text-xs medium no-pointer ${classes.caption}`}>{caption}</span>
+      )}
+      <span className={`absolute flex no-pointer ${classes.marks}`} aria-hidden="true">
         {photo.private && (
-          <span className={classes.mark}>
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>
             <IconLock size={13} />
           </span>
         )}
         {photo.starred && (
-          <span className={classes.mark}>
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>
             <IconStarFilled size={12} />
           </span>
         )}
         {photo.markupCount > 0 && (
-          <span className={classes.mark}>
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>
             <IconPencil size={13} />
           </span>
         )}
         {photo.pairId && (
-          <span className={classes.mark}>
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>
             <IconArrowsDiff size={13} />
           </span>
         )}
         {(photo.commentCount ?? 0) > 0 && (
-          <span className={classes.mark}>
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>
             <IconMessage size={13} />
           </span>
         )}
-        {photo.is360 && <span className={classes.mark}>360°</span>}
+        {photo.is360 && (
+          <span className={`grid place-center text-xs medium ${classes.mark}`}>360°</span>
+        )}
       </span>
     </li>
   );

@@ -1,7 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconLock, IconUsers } from '@tabler/icons-react';
 import { useMenu } from '@/shared/ui/useMenu';
-import classes from './BulkBar.module.css';
 
 interface Props {
   busy: boolean;
@@ -27,13 +26,13 @@ export function PrivacyMenu({ busy, onChoose }: Props) {
       <Menu.Dropdown>
         <Menu.Item leftSection={<IconLock size={16} />} onClick={() => onChoose(true)}>
           Make private
-          <span className={classes.meaning}>
+          <span className="block quiet text-xs">
             Only the uploader and the project's managers and administrators can see them
           </span>
         </Menu.Item>
         <Menu.Item leftSection={<IconUsers size={16} />} onClick={() => onChoose(false)}>
           Make visible to everyone
-          <span className={classes.meaning}>All members of the project can see them</span>
+          <span className="block quiet text-xs">All members of the project can see them</span>
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -61,7 +61,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
   }
   const elsewhere = photos.length - placed.length;
   return (
-    <div className={classes.map}>
+    <div className={`grid grow gap-20 min-h-0 scroll-y contain-scroll relative ${classes.map}`}>
       {plan && plans.length > 1 && (
         <NativeSelect
           className={classes.storey}
@@ -71,7 +71,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
           data={plans.slice(0, MOST_PLANS).map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}
-      <div ref={ref} className={classes.plot}>
+      <div ref={ref} className={`relative w-full outlined rounded-card ${classes.plot}`}>
         {plan && plot?.plan && (
           <img
             src={plan.url}
@@ -88,29 +88,39 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             onChoose={setChosen}
           />
         ))}
-        <span className={classes.north} aria-hidden="true">
+        <span
+          className={`absolute quiet text-xs no-pointer flex gap-4 items-center ${classes.north}`}
+          aria-hidden="true"
+        >
           <IconNavigation size={16} /> N
         </span>
         {plot && (
-          <span className={classes.scale} style={{ width: `${(plot.scale / plot.span) * 100}%` }}>
+          <span
+            className={`absolute quiet text-xs no-pointer ${classes.scale}`}
+            style={{ width: `${(plot.scale / plot.span) * 100}%` }}
+          >
             {lengthText(plot.scale, units)}
           </span>
         )}
       </div>
       <section className={classes.here} aria-label="At this spot">
-        <p className={classes.note}>
+        <p className="m-below-8 quiet text-sm">
           {spot
             ? `${count(spot.photos.length, 'photo')} here.`
             : `${count(placed.length, 'photo')} on ${plan ? `the plan of ${plan.title}` : 'the map'}. Choose a spot.`}
           {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a location.`}
         </p>
-        <ul className={classes.list}>
+        <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.list}`}>
           {here.shown.map(({ id, title, thumbnailUrl, takenOn }) => (
             <li key={id}>
-              <button type="button" className={classes.photo} onClick={() => onOpen(id)}>
+              <button
+                type="button"
+                className={`grid w-full p-0 borderless rounded bare text font-inherit text-sm pointer ${classes.photo}`}
+                onClick={() => onOpen(id)}
+              >
                 <img src={thumbnailUrl} alt="" loading="lazy" />
-                <span className={classes.title}>{title}</span>
-                <span className={classes.day}>{formatCalendarDate(takenOn)}</span>
+                <span className="medium">{title}</span>
+                <span className="quiet text-xs">{formatCalendarDate(takenOn)}</span>
               </button>
             </li>
           ))}
@@ -134,7 +144,7 @@ function SpotButton({ spot: { x, y, photos: spotPhotos }, pressed, onChoose }: S
   return (
     <button
       type="button"
-      className={classes.spot}
+      className={`absolute grid place-center p-0 font-inherit text-xs strong pointer ${classes.spot}`}
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       aria-pressed={pressed}
       aria-label={name}

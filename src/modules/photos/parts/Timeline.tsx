@@ -34,15 +34,19 @@ export function Timeline({ summary, view, onChange }: Props) {
   const labeled = labeledDays(shown.map(({ date }) => date));
   const most = Math.max(...shown.map((day) => day.count));
   return (
-    <ul className={classes.days} aria-label="Days">
+    <ul className={`flex rigid relative unlisted ${classes.days}`} aria-label="Days">
       {shown.map((day) => {
         const isShown = view.from === day.date && view.to === day.date;
         return (
-          <li key={day.date} className={classes.day}>
-            {labeled.has(day.date) && <span className={classes.month}>{month(day.date)}</span>}
+          <li key={day.date} className="relative rigid">
+            {labeled.has(day.date) && (
+              <span className={`absolute quiet text-xs nowrap no-pointer ${classes.month}`}>
+                {month(day.date)}
+              </span>
+            )}
             <button
               type="button"
-              className={classes.bar}
+              className={`flex justify-center p-0 borderless bare pointer ${classes.bar}`}
               aria-pressed={isShown}
               aria-label={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}
               title={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}
@@ -58,7 +62,7 @@ export function Timeline({ summary, view, onChange }: Props) {
           </li>
         );
       })}
-      {more && <li className={classes.day}>{more}</li>}
+      {more && <li className="relative rigid">{more}</li>}
     </ul>
   );
 }

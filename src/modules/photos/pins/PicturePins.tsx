@@ -11,7 +11,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 export function PicturePins({ pins: all, zoom }: { pins: PhotoPins; zoom: number }) {
   const { pins, selected, select, onPlace } = all;
   return (
-    <div className={classes.layer}>
+    <div className="absolute inset-0 no-pointer">
       {pins.map((pin, index) => {
         const { anchor } = pin;
         if (anchor.kind !== 'image') return null;

@@ -46,7 +46,7 @@ export function Placing({ zoom, onPlace: end }: Props) {
     <button
       ref={button}
       type="button"
-      className={classes.placing}
+      className={`absolute inset-0 p-0 borderless bare ${classes.placing}`}
       data-placing
       // Otherwise Escape would close the photo.
       data-mantine-stop-propagation="true"

@@ -31,8 +31,11 @@ export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
     `After, ${formatCalendarDate(after.takenOn)}`,
   ];
   return (
-    <div className={classes.compare}>
-      <div className={classes.frame} style={{ aspectRatio: `${after.width} / ${after.height}` }}>
+    <div className={`grid place-center w-full h-full ${classes.compare}`}>
+      <div
+        className={`relative clip ${classes.frame}`}
+        style={{ aspectRatio: `${after.width} / ${after.height}` }}
+      >
         <img src={after.url} alt={`${right}: ${after.title}`} draggable={false} />
         <img
           src={before.url}
@@ -40,12 +43,16 @@ export function Compare({ photo, pairId }: { photo: Photo; pairId: string }) {
           draggable={false}
           style={{ clipPath: `inset(0 ${100 - share}% 0 0)` }}
         />
-        <span className={classes.line} style={{ left: `${share}%` }} aria-hidden="true" />
-        <span className={classes.before}>{left}</span>
-        <span className={classes.after}>{right}</span>
+        <span
+          className={`absolute shadow-float no-pointer ${classes.line}`}
+          style={{ left: `${share}%` }}
+          aria-hidden="true"
+        />
+        <span className={`absolute rounded text-sm no-pointer ${classes.before}`}>{left}</span>
+        <span className={`absolute rounded text-sm no-pointer ${classes.after}`}>{right}</span>
         <input
           type="range"
-          className={classes.slider}
+          className={`absolute inset-0 w-full h-full m-0 ${classes.slider}`}
           min={0}
           max={100}
           value={share}

@@ -10,7 +10,6 @@ import type { Photo } from '@/api/generated/types.gen';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { createPanorama } from './createPanorama';
-import classes from './Stage.module.css';
 
 interface Props {
   photo: Pick<Photo, 'url' | 'title' | 'thumbnailUrl'>;
@@ -41,7 +40,7 @@ export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, mar
   }, [url]);
   if (isBroken) {
     return (
-      <div className={classes.failure}>
+      <div className="grid place-center w-full h-full">
         <p>This browser cannot show panoramas. This is the flat picture.</p>
         <img src={thumbnailUrl} alt={title} />
       </div>
@@ -49,14 +48,14 @@ export default function Panorama({ photo: { title, thumbnailUrl, ...photo }, mar
   }
   return (
     <div
-      className={classes.panorama}
+      className="relative w-full h-full"
       data-panorama
       onPointerDown={stop}
       onPointerMove={stop}
       onPointerUp={stop}
       onWheel={stop}
     >
-      <section ref={container} className={classes.sphere} aria-label={`${title}, panorama`} />
+      <section ref={container} className="absolute inset-0" aria-label={`${title}, panorama`} />
       {sphere && marks?.(sphere)}
     </div>
   );

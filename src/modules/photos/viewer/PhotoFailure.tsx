@@ -10,13 +10,17 @@ interface Props {
 }
 
 export const PhotoFailure = ({ error, onRetry, onClose }: Props) => (
-  <div className={classes.failure}>
+  <div className={`grid page ${classes.failure}`}>
     {error.status === 404 ? (
       <EmptyState
         icon={<IconPhotoOff size={26} stroke={1.6} />}
         title="Photo not found"
         action={
-          <button type="button" className={classes.back} onClick={onClose}>
+          <button
+            type="button"
+            className={`surface text font-inherit text-sm pointer ${classes.back}`}
+            onClick={onClose}
+          >
             Back to the photos
           </button>
         }
@@ -26,7 +30,11 @@ export const PhotoFailure = ({ error, onRetry, onClose }: Props) => (
     ) : (
       <>
         <ErrorState operation="getPhoto" error={error} onRetry={onRetry} />
-        <button type="button" className={classes.back} onClick={onClose}>
+        <button
+          type="button"
+          className={`surface text font-inherit text-sm pointer ${classes.back}`}
+          onClick={onClose}
+        >
           Back to the photos
         </button>
       </>

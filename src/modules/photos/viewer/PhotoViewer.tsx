@@ -110,7 +110,7 @@ export default function PhotoViewer(props: Props) {
                 onMarkup={setShowsMarkup}
                 onClose={onClose}
               />
-              <div className={classes.stage}>
+              <div className={`relative min-w-0 min-h-0 clip ${classes.stage}`}>
                 <PanelBoundary name="The picture" resetKeys={[photoId, mode]}>
                   {mode === 'look' && (
                     <Look {...{ shown, index, photoId, showsMarkup, pins, onOpen, projectId }} />

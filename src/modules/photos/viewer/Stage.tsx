@@ -97,7 +97,7 @@ const MOST_MM = 210;
 /** The picture without the means to browse, as wide as paper. A panorama lies flat. */
 const OnPaper = ({ photo, markup, marks }: OnPaperProps) => (
   <figure
-    className={classes.paper}
+    className={`relative w-full ${classes.paper}`}
     style={{
       aspectRatio: `${photo.width} / ${photo.height}`,
       maxWidth: `${(MOST_MM * photo.width) / photo.height}mm`,
@@ -124,7 +124,7 @@ function Picture({ photo, room, markup, children }: PictureProps) {
   const size = { width: photo.width * ratio, height: photo.height * ratio };
   if (broken === photo.url) {
     return (
-      <p className={classes.broken}>
+      <p className={`grid gap-8 ${classes.broken}`}>
         <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
         The picture could not be loaded.
       </p>
@@ -132,7 +132,7 @@ function Picture({ photo, room, markup, children }: PictureProps) {
   }
   return (
     <div
-      className={classes.picture}
+      className={`relative rigid ${classes.picture}`}
       style={{ ...size, backgroundImage: `url("${photo.thumbnailUrl}")` }}
     >
       <img

@@ -36,11 +36,11 @@ export function ViewerBar(props: Props) {
   const mayDraw = photo.permittedActions.includes('update') && !photo.is360;
   return (
     <div className={classes.bar}>
-      <h2 className={classes.title}>{photo.title}</h2>
-      <span className={classes.place} role="status">
+      <h2 className={`clip m-0 medium ellipsis nowrap ${classes.title}`}>{photo.title}</h2>
+      <span className={`rigid p-0-8 text-sm ${classes.place}`} role="status">
         {place}
       </span>
-      <span className={classes.space} />
+      <span className="grow" />
       {mode !== 'draw' && (
         <>
           <ActionIcon

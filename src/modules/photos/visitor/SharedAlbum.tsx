@@ -55,9 +55,9 @@ export function SharedAlbum(visited: Visited) {
         const name = month(date);
         return (
           <section key={date} aria-label={name}>
-            <div className={grid.heading}>
-              <h2 className={grid.date}>{name}</h2>
-              <span className={grid.count}>{formatNumber(ofMonth.length)}</span>
+            <div className={`flex gap-8 items-center page ${grid.heading}`}>
+              <h2 className="m-0 text-sm medium">{name}</h2>
+              <span className="quiet text-xs">{formatNumber(ofMonth.length)}</span>
             </div>
             <ul className={`${grid.tiles} ${classes.tiles}`}>
               {ofMonth.map((photo, i) => (

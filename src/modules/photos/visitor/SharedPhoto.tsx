@@ -40,7 +40,7 @@ export function SharedPhoto(visited: Visited) {
         onOpen={() => {}}
         more={
           <>
-            <p className={classes.quiet}>
+            <p className="quiet">
               {link.projectName}. This link expires on {formatDate(link.expiresAt)}.
             </p>
             {link.targets.length > 1 && (

@@ -38,11 +38,11 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
       <div className={`${classes.bar} ${shared.bar}`}>
         {heading}
         {photos.length > 1 && (
-          <span className={classes.place} role="status">
+          <span className={`rigid p-0-8 text-sm ${classes.place}`} role="status">
             {index + 1} of {photos.length}
           </span>
         )}
-        <span className={classes.space} />
+        <span className="grow" />
         {photo.markupCount > 0 && (
           <ActionIcon
             {...icon}
@@ -67,7 +67,7 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
           </ActionIcon>
         )}
       </div>
-      <div className={classes.stage}>
+      <div className={`relative min-w-0 min-h-0 clip ${classes.stage}`}>
         <PanelBoundary name="The picture" resetKeys={[photo.id]}>
           <Stage
             photos={photos}
@@ -83,10 +83,13 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
         </PanelBoundary>
       </div>
       {showsPanel && (
-        <aside className={classes.panel} aria-label="Details">
-          <div className={shared.caption}>
+        <aside
+          className={`scroll-y contain-scroll relative surface text ${classes.panel}`}
+          aria-label="Details"
+        >
+          <div className={`grid gap-8 p-16 text-sm ${shared.caption}`}>
             <h2>{photo.title}</h2>
-            <p className={shared.quiet}>{formatCalendarDate(photo.takenOn)}</p>
+            <p className="quiet">{formatCalendarDate(photo.takenOn)}</p>
             {photo.description && <p>{photo.description}</p>}
             {rest.allowDownload && (
               <div>

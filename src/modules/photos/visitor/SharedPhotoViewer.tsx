@@ -54,15 +54,23 @@ export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...r
               photos={photos}
               photo={photo}
               onOpen={onOpen}
-              heading={<h2 className={classes.title}>{photo.title}</h2>}
+              heading={
+                <h2 className={`clip m-0 medium ellipsis nowrap ${classes.title}`}>
+                  {photo.title}
+                </h2>
+              }
             />
           ) : (
-            <div className={classes.failure}>
+            <div className={`grid page ${classes.failure}`}>
               <EmptyState
                 icon={<IconPhotoOff size={26} stroke={1.6} />}
                 title="Photo not found"
                 action={
-                  <button type="button" className={classes.back} onClick={rest.onClose}>
+                  <button
+                    type="button"
+                    className={`surface text font-inherit text-sm pointer ${classes.back}`}
+                    onClick={rest.onClose}
+                  >
                     Back to the photos
                   </button>
                 }

@@ -36,7 +36,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
   const address = `${location.origin}${currentSheetHref(projectId, sheet.number, isRoom ? place : null)}`;
   const name = isRoom && room.trim() ? room.trim() : sheet.number;
   const label = (
-    <div className={classes.label}>
+    <div className={`grid gap-4 p-16 outlined rounded text-center ${classes.label}`}>
       <QrCode text={address} name={`Code of ${name}`} />
       <strong>{name}</strong>
       <span>{isRoom ? `${sheet.number} ${sheet.title}` : sheet.title}</span>
@@ -52,7 +52,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
         closeButtonProps={{ 'aria-label': 'Close' }}
         centered
       >
-        <div className={classes.fields}>
+        <div className="grid gap-12">
           <SegmentedControl
             aria-label="What the code is for"
             fullWidth

@@ -65,7 +65,7 @@ export default function TitleBlockDialog({ set, sheet, onClose }: Props) {
       </Text>
       {/* The fields below do the same with the keyboard. */}
       <div
-        className={classes.block}
+        className={`relative clip outlined rounded ${classes.block}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           start.current = placeOf(event);
@@ -78,7 +78,7 @@ export default function TitleBlockDialog({ set, sheet, onClose }: Props) {
         <img src={sheet.previewUrl} alt={`Page ${sheet.page}`} draggable={false} />
         <span style={{ left, top, width, height }} />
       </div>
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-8">
         {sides.map((side, i) => (
           <NumberInput
             key={side}

@@ -32,7 +32,7 @@ export default function CurrentSheetPage() {
     return <Redirect to={to} replace />;
   }
   return (
-    <div className={classes.page}>
+    <div className={`flex column gap-16 ${classes.page}`}>
       <PageHeading title="Sheet">{number ? `Sheet ${number}` : 'Sheet'}</PageHeading>
       {query.isLoading && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
       {query.error && (

@@ -41,7 +41,7 @@ export default function PlanSetPage() {
   });
   const set = query.data?.data;
   return (
-    <div className={classes.page}>
+    <div className={`flex column gap-16 ${classes.page}`}>
       <AppLink href={projectHref(paths.planSets)}>All sets</AppLink>
       {set ? (
         <SetSheets key={set.id} set={set} />
@@ -77,9 +77,9 @@ function SetSheets({ set }: { set: PlanSet }) {
   const close = () => setDialog(null);
   return (
     <>
-      <div className={classes.head}>
+      <div className="flex wrap gap-12 items-center between">
         <PageHeading title={set.name}>{set.name}</PageHeading>
-        <div className={classes.buttons}>
+        <div className="flex wrap gap-8">
           {may('delete') && (
             <Button
               variant="default"
@@ -109,7 +109,7 @@ function SetSheets({ set }: { set: PlanSet }) {
           )}
         </div>
       </div>
-      <div className={classes.facts}>
+      <div className="flex wrap gap-4-16 items-center quiet text-sm">
         <span>Issued {formatCalendarDate(set.issuedAt)}</span>
         {set.pageCount !== null && <span>{count(set.pageCount, 'page')}</span>}
         <span>
@@ -126,7 +126,7 @@ function SetSheets({ set }: { set: PlanSet }) {
       {list.error && !list.data && (
         <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      <ul className={classes.sheets} aria-label="Sheets of the set">
+      <ul className="grid gap-12 m-0 p-0 unlisted" aria-label="Sheets of the set">
         {shown.map((sheet: Sheet) => (
           <SheetRow
             // Another reading replaces what is typed.

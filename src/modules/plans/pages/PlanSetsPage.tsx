@@ -70,10 +70,10 @@ export default function PlanSetsPage() {
     />
   );
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <div className={`flex column gap-16 ${classes.page}`}>
+      <div className="flex wrap gap-12 items-center between">
         <PageHeading title="Sets of drawings">Sets of drawings</PageHeading>
-        <div className={classes.buttons}>
+        <div className="flex wrap gap-8">
           <Button component={AppLink} href={projectHref(paths.plans)} variant="default">
             All plans
           </Button>
@@ -118,8 +118,8 @@ export default function PlanSetsPage() {
       )}
       {monthsOf(sets ?? []).map(([month, ofMonth]) => (
         <section key={month} aria-label={month}>
-          <h2 className={classes.month}>{month}</h2>
-          <ul className={classes.sheets} aria-label={`Sets of ${month}`}>
+          <h2 className="m-top-8 quiet text-sm medium">{month}</h2>
+          <ul className="grid gap-12 m-0 p-0 unlisted" aria-label={`Sets of ${month}`}>
             {ofMonth.map((set) => (
               <li key={set.id}>
                 <SetRow set={set} />

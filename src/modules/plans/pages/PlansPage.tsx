@@ -111,7 +111,7 @@ export default function PlansPage() {
           {mayUpload && <UnfinishedSets projectId={projectId} />}
           {sets.error && <FormMessage>{failureText('listPlanSets', sets.error)}</FormMessage>}
           {drafts.map(({ id, name, draftCount, permittedActions }) => (
-            <p key={id} className={classes.note}>
+            <p key={id} className="m-below-12 text-sm">
               {name} has {count(draftCount, 'draft')}.{' '}
               <AppLink
                 className={classes.accent}

@@ -26,7 +26,7 @@ export default function SheetPage() {
     );
   }
   return (
-    <div className={classes.page}>
+    <div className={`flex column gap-16 ${classes.page}`}>
       <PageHeading title="Sheet">Sheet</PageHeading>
       {query.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
       {query.error && (

@@ -51,11 +51,15 @@ export function SheetRow({ sheet, fault, href }: Props) {
   };
   const error = update.error ? failureText('updateSheet', update.error) : undefined;
   return (
-    <li className={classes.sheet}>
+    <li className={`grid gap-12 items-center p-12 outlined rounded-card surface ${classes.sheet}`}>
       <AppLink href={href} aria-label={`Open page ${page}, ${number || 'no number'}`}>
         <img src={sheet.thumbnailUrl} alt="" loading="lazy" />
       </AppLink>
-      <form className={classes.fields} onSubmit={save} aria-label={`Page ${page}`}>
+      <form
+        className={`grid gap-8 items-end ${classes.fields}`}
+        onSubmit={save}
+        aria-label={`Page ${page}`}
+      >
         <KeptInput name={sheet.id} dirty={isChanged} />
         <TextInput label="Number" maxLength={30} error={fault} {...field('number')} />
         <TextInput label="Title" maxLength={200} {...field('title')} />
@@ -80,7 +84,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
         )}
         {question}
         {error && (
-          <div className={classes.fault}>
+          <div className="all-columns">
             <FormMessage>{error}</FormMessage>
           </div>
         )}

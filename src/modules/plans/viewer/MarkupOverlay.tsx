@@ -25,8 +25,8 @@ export function MarkupOverlay({ viewer, sheet, shapes }: Props) {
     return viewer.onChange(place);
   }, [viewer, width]);
   return (
-    <div className={classes.overlay}>
-      <div ref={box} className={classes.markup} style={{ width, height }}>
+    <div className="absolute inset-0 clip no-pointer">
+      <div ref={box} className={`absolute no-pointer ${classes.markup}`} style={{ width, height }}>
         <MarkupShapes
           shapes={shapes}
           size={{ width, height }}

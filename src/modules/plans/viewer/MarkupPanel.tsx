@@ -5,7 +5,6 @@ import { count } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/states';
-import classes from './Sheet.module.css';
 import type { Markup } from './useMarkup';
 
 const layers: Record<SheetMarkupLayer, string> = {
@@ -35,13 +34,13 @@ interface Props {
 export function MarkupPanel({ markup, isReady, onDraw }: Props) {
   const { list, all, own, mayDraw, mayPublish, saving } = markup;
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-12">
       {mayDraw && (
         <>
           <Button leftSection={<IconPencil size={16} />} disabled={!isReady} onClick={onDraw}>
             {own && own.shapes.length > 0 ? 'Change your markup' : 'Mark up'}
           </Button>
-          <p className={classes.quiet}>Draws on the part in view. Zoom in for finer lines.</p>
+          <p className="quiet text-xs">Draws on the part in view. Zoom in for finer lines.</p>
         </>
       )}
       {list.isPending && <Skeleton h={120} />}
@@ -59,9 +58,9 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
             : 'What the team publishes on this sheet appears here.'}
         </EmptyState>
       )}
-      <ul className={classes.list} aria-label="Layers">
+      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Layers">
         {all.map((sheetMarkup) => (
-          <li key={sheetMarkup.createdBy.id} className={classes.layer}>
+          <li key={sheetMarkup.createdBy.id} className="grid gap-8 p-8 outlined rounded">
             <Switch
               label={sheetMarkup.isOwn ? 'Yours' : fullName(sheetMarkup.createdBy)}
               description={wordsOf(sheetMarkup)}

@@ -42,7 +42,12 @@ export function PlacedShapes({ viewer, shapes, quiet = false }: Props) {
     return viewer.onChange(place);
   }, [viewer, shapes]);
   return (
-    <svg ref={svg} className={classes.measures} data-quiet={quiet || undefined} aria-hidden="true">
+    <svg
+      ref={svg}
+      className={`absolute inset-0 w-full h-full no-pointer ${classes.measures}`}
+      data-quiet={quiet || undefined}
+      aria-hidden="true"
+    >
       {shapes.map((shape, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they stay in order.
         <g key={n}>

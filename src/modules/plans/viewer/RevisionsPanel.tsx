@@ -26,19 +26,19 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
   const may = (action: SheetDetail['permittedActions'][number]) =>
     sheet.permittedActions.includes(action);
   return (
-    <div className={classes.panel}>
-      <ol className={classes.list}>
+    <div className="grid gap-12">
+      <ol className="grid gap-4 m-0 p-0 unlisted">
         {sheet.revisions.map((revision) => (
           <li key={revision.id} className={`${classes.row} ${classes.revision}`}>
-            <span className={classes.rowText}>
+            <span className={`grow min-w-0 text-sm ${classes.rowText}`}>
               <strong>{revision.revision ? `Revision ${revision.revision}` : 'No revision'}</strong>
-              <span className={classes.quiet}>Issued {formatCalendarDate(revision.issuedAt)}</span>
+              <span className="quiet text-xs">Issued {formatCalendarDate(revision.issuedAt)}</span>
             </span>
             <StatusTag status={revision.planStatus} />
             {revision.id === sheet.id ? (
-              <span className={classes.quiet}>Shown</span>
+              <span className="quiet text-xs">Shown</span>
             ) : (
-              <span className={classes.actions}>
+              <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
                 <AppLink href={hrefOf(revision.id)}>Open</AppLink>
                 <Button
                   size="compact-xs"
@@ -57,7 +57,7 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
         ))}
       </ol>
       {sheet.revisions.length < 2 && (
-        <p className={classes.quiet}>
+        <p className="quiet text-xs">
           A later set with a sheet of this number adds a revision, to compare the two here.
         </p>
       )}

@@ -34,7 +34,7 @@ export function SheetLinks({ viewer, links, hrefOf }: Props) {
     return viewer.onChange(place);
   }, [viewer, links]);
   return (
-    <div ref={box} className={classes.overlay}>
+    <div ref={box} className="absolute inset-0 clip no-pointer">
       {links.map(({ text, sheetId, number }, i) => (
         <AppLink
           // biome-ignore lint/suspicious/noArrayIndexKey: the same reference stands in several places, and their order stays.

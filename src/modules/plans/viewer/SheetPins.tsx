@@ -37,18 +37,25 @@ export function SheetPins({ pins, viewer, mayPin, onPicking, ...props }: Props) 
   };
   const toCheck = pins.filter(({ checkPosition }) => checkPosition);
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-12">
       {toCheck.length > 0 && (
-        <section className={classes.check} aria-label="Positions to check">
+        <section
+          className={`grid gap-8 p-12 text-sm ${classes.check}`}
+          aria-label="Positions to check"
+        >
           <p>The drawing changed around these pins in this revision.</p>
-          <ul className={classes.list}>
+          <ul className="grid gap-4 m-0 p-0 unlisted">
             {toCheck.map((pin) => (
-              <li key={pin.id} className={classes.checkRow}>
-                <button type="button" className={classes.plain} onClick={() => props.onSelect(pin)}>
+              <li key={pin.id} className="grid gap-4">
+                <button
+                  type="button"
+                  className={`p-0 borderless bare inherit font-inherit pointer ${classes.plain}`}
+                  onClick={() => props.onSelect(pin)}
+                >
                   {pinName(pin)}
                 </button>
                 {pin.permittedActions.includes('update') && (
-                  <span className={classes.actions}>
+                  <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
                     <Button
                       size="compact-xs"
                       loading={update.isPending && update.variables.id === pin.id}

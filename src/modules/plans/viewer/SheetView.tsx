@@ -154,7 +154,7 @@ const SheetPinMarks = ({ viewer, tools, onSelect }: PinMarksProps) => (
 const Aside = ({ sheet }: Pick<Props, 'sheet'>) => (
   <>
     <Tag>{sheet.revision ? `Revision ${sheet.revision}` : 'No revision'}</Tag>
-    <span className={classes.issue}>
+    <span className={`nowrap ${classes.issue}`}>
       {sheet.setName} · {formatCalendarDate(sheet.issuedAt)}
     </span>
   </>

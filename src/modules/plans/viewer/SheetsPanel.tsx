@@ -21,7 +21,7 @@ export function SheetsPanel({ projectId, current }: { projectId: string; current
   );
   const { shown, more } = useShown(found);
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-12">
       <TextInput
         aria-label="Find a sheet"
         placeholder="Number or title"
@@ -34,11 +34,11 @@ export function SheetsPanel({ projectId, current }: { projectId: string; current
         <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.data && found.length === 0 && (
-        <p className={classes.quiet} role="status">
+        <p className="quiet text-xs" role="status">
           No sheet has these words.
         </p>
       )}
-      <ul className={classes.list}>
+      <ul className="grid gap-4 m-0 p-0 unlisted">
         {shown.map(({ id, number, title, thumbnailUrl }) => (
           <li key={id}>
             <AppLink
@@ -47,7 +47,7 @@ export function SheetsPanel({ projectId, current }: { projectId: string; current
               {...(id === current && { 'aria-current': 'page' as const })}
             >
               <img src={thumbnailUrl} alt="" loading="lazy" />
-              <span className={classes.rowText}>
+              <span className={`grow min-w-0 text-sm ${classes.rowText}`}>
                 <strong>{number}</strong>
                 {title}
               </span>

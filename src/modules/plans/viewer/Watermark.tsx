@@ -9,7 +9,10 @@ export function Watermark({ sheet, href }: { sheet: SheetDetail; href: (id: stri
   const current = revisions.find(({ id }) => id === supersededById);
   return (
     <>
-      <div className={classes.watermark} aria-hidden="true">
+      <div
+        className={`absolute inset-0 grid place-center clip strong nowrap no-pointer ${classes.watermark}`}
+        aria-hidden="true"
+      >
         <span>{word}</span>
       </div>
       <div className={classes.notice} role="status">

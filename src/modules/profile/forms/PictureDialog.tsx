@@ -43,7 +43,7 @@ export default function PictureDialog({ file, onClose }: Props) {
         <FormMessage>{fault}</FormMessage>
       ) : (
         <>
-          <div className={classes.stage}>
+          <div className={`relative clip rounded sunken ${classes.stage}`}>
             {picture && (
               <Cropper
                 image={picture.url}

@@ -31,7 +31,10 @@ export default function RecoveryCodesDialog({ codes, onClose }: Props) {
         With one of these codes you log in if you do not have your phone. Each works once. They are
         shown only now: keep them where you keep your passwords, or print them.
       </Text>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <ul
+        className={`grid gap-4-16 p-16 outlined rounded unlisted ${classes.codes}`}
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -56,7 +56,7 @@ export default function SetUpDialog({ started: { uri, secret }, onDone, onClose 
       <div className={classes.code}>
         <QrCode text={uri} name="QR code for the authenticator app" />
       </div>
-      <Text size="sm" className={classes.secret}>
+      <Text size="sm" className="breaks">
         Key: <code>{inFours(secret)}</code>
       </Text>
       <TextInput

@@ -25,7 +25,7 @@ export default function ProfilePage() {
     if (profile) takeOver(profile);
   }, [profile]);
   return (
-    <div className={classes.page} aria-busy={!profile && !error}>
+    <div className={`grid gap-20 ${classes.page}`} aria-busy={!profile && !error}>
       <PageHeading title="Profile">Profile</PageHeading>
       {error && !profile && (
         <ErrorState operation="getProfile" error={error} onRetry={() => refetch()} />

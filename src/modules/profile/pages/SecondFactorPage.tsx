@@ -36,7 +36,7 @@ export default function SecondFactorPage() {
     navigate(next, { replace: true });
   };
   return (
-    <div className={classes.page}>
+    <div className={`grid gap-20 ${classes.page}`}>
       <PageHeading title="Second factor">Second factor</PageHeading>
       {error && !data && (
         <ErrorState operation="getAccount" error={error} onRetry={() => refetch()} />

@@ -20,13 +20,13 @@ export function Person({ profile }: { profile: Profile }) {
   const handheld = useMediaQuery('(pointer: coarse)');
   const { username, avatarUrl, jobTitle } = profile;
   return (
-    <div className={classes.person}>
+    <div className={`flex wrap items-center ${classes.person}`}>
       <PersonAvatar person={{ name: username, avatarUrl }} size={88} />
-      <div className={classes.words}>
-        <p className={classes.name}>{username}</p>
-        {jobTitle && <p className={classes.fact}>{jobTitle}</p>}
+      <div className={`min-w-0 breaks ${classes.words}`}>
+        <p className={`m-0 strong ${classes.name}`}>{username}</p>
+        {jobTitle && <p className="m-0 quiet">{jobTitle}</p>}
       </div>
-      <div className={classes.buttons}>
+      <div className="flex wrap gap-8">
         <FileButton accept={TYPES} onChange={setFile}>
           {(props) => (
             <Button

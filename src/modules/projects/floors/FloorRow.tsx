@@ -23,32 +23,36 @@ export function FloorRow({ floor, openOnly, opened }: Props) {
   const rooms = openOnly ? floor.rooms.filter(({ progress }) => openIn(progress) > 0) : floor.rooms;
   const hasRooms = rooms.length > 0;
   return (
-    <li className={classes.floor}>
+    <li className="line-above">
       <Line id={floor.id} name={floor.name} progress={floor.progress}>
         {hasRooms ? (
           <UnstyledButton
-            className={classes.toggle}
+            className={`flex gap-8 items-center ${classes.toggle}`}
             aria-expanded={isOpen}
             aria-controls={roomsId}
             onClick={() => setOpen(!isOpen)}
           >
-            <IconChevronRight size={16} className={classes.chevron} aria-hidden="true" />
-            <span className={classes.name}>{floor.name}</span>
-            <span className={classes.quiet}>{count(rooms.length, 'place')}</span>
+            <IconChevronRight
+              size={16}
+              className={`rigid quiet ${classes.chevron}`}
+              aria-hidden="true"
+            />
+            <span className="medium">{floor.name}</span>
+            <span className="quiet text-sm">{count(rooms.length, 'place')}</span>
           </UnstyledButton>
         ) : (
-          <span className={classes.alone}>
-            <span className={classes.name}>{floor.name}</span>
+          <span className={`flex gap-8 items-center ${classes.alone}`}>
+            <span className="medium">{floor.name}</span>
           </span>
         )}
       </Line>
       {hasRooms && (
-        <ul id={roomsId} className={classes.rooms} hidden={!isOpen}>
+        <ul id={roomsId} className={`m-0 unlisted ${classes.rooms}`} hidden={!isOpen}>
           {isOpen &&
             rooms.map(({ id, path, progress }) => (
               <li key={id}>
                 <Line id={id} name={path.join(', ')} progress={progress}>
-                  <span className={classes.room}>{path.join(' › ')}</span>
+                  <span className={`text-sm breaks ${classes.room}`}>{path.join(' › ')}</span>
                 </Line>
               </li>
             ))}
@@ -74,15 +78,15 @@ function Line({ id, name, progress, children }: LineProps) {
   const { open, overdue, closed } = progress;
   const all = openIn(progress) + closed;
   return (
-    <div className={classes.line}>
+    <div className={`grid gap-4-16 items-center p-4-16 ${classes.line}`}>
       {children}
-      <span className={classes.counts}>
+      <span className={`flex wrap gap-4-12 items-center justify-end text-sm ${classes.counts}`}>
         {recordTypeList
           .filter(({ type, path }) => open[type] > 0 && reaches(path))
           .map(({ type, one, many, path }) => (
             <AppLink
               key={type}
-              className={classes.count}
+              className={`accent undecorated ${classes.count}`}
               href={hrefTo(path, { projectLocationId: id })}
               aria-label={`${count(open[type], one, many)} open, ${name}`}
             >
@@ -90,7 +94,7 @@ function Line({ id, name, progress, children }: LineProps) {
             </AppLink>
           ))}
         {overdue > 0 && (
-          <span className={classes.late}>
+          <span className={`inline-flex gap-4 items-center ${classes.late}`}>
             <IconAlertTriangle size={14} aria-hidden="true" />
             {formatNumber(overdue)} overdue
           </span>
@@ -103,12 +107,19 @@ function Line({ id, name, progress, children }: LineProps) {
 
 /** How many of all records are closed. */
 export function Done({ closed, all }: { closed: number; all: number }) {
-  if (all === 0) return <span className={classes.done} />;
+  if (all === 0)
+    return (
+      <span
+        className={`flex gap-8 items-center justify-end quiet text-xs digits nowrap ${classes.done}`}
+      />
+    );
   // All is only done when the last one is.
   const percent = Math.floor((closed / all) * 100);
   return (
-    <span className={classes.done}>
-      <span className={classes.bar} aria-hidden="true">
+    <span
+      className={`flex gap-8 items-center justify-end quiet text-xs digits nowrap ${classes.done}`}
+    >
+      <span className={`rigid rounded-pill sunken clip ${classes.bar}`} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>
       <span>

@@ -38,7 +38,10 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
       );
   const isTooMany = rooms.length > MOST;
   const label = (room: ProjectLocation) => (
-    <div key={room.id} className={classes.label}>
+    <div
+      key={room.id}
+      className={`grid gap-4 p-16 outlined rounded text-center breaks ${classes.label}`}
+    >
       <QrCode
         text={`${location.origin}${href(paths.punchItems, { project: projectId, projectLocationId: room.id })}`}
         name={`Code of ${room.name}`}
@@ -75,9 +78,9 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
               onChange={(id) => setIntoId(id ?? '')}
             />
           )}
-          {first ? label(first) : <p className={classes.note}>There are no rooms here.</p>}
+          {first ? label(first) : <p className="m-0 text-sm">There are no rooms here.</p>}
           {!isOne && first && (
-            <p className={classes.note} role="status">
+            <p className="m-0 text-sm" role="status">
               {isTooMany
                 ? `${count(rooms.length, 'room')} are too many for one print. Choose a building or a level.`
                 : `${count(rooms.length, 'label')}, twelve on a page.`}

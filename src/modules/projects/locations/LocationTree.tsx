@@ -97,14 +97,14 @@ export function LocationTree({
   return (
     <div
       ref={scroller}
-      className={classes.tree}
+      className={`grow relative p-4 scroll contain-scroll outlined rounded surface ${classes.tree}`}
       role="tree"
       aria-label="Locations"
       tabIndex={0}
       aria-activedescendant={index >= 0 && draftAt < 0 ? idOf(index) : undefined}
       onKeyDown={onKeyDown}
     >
-      <div className={classes.rows} style={{ height: virtualizer.getTotalSize() }} role="none">
+      <div className="relative" style={{ height: virtualizer.getTotalSize() }} role="none">
         {virtualizer.getVirtualItems().map(({ index: i, start, key }) => {
           const row = rows[i];
           if (!row) return null;

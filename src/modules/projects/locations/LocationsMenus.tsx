@@ -8,7 +8,6 @@ import {
   IconStairs,
 } from '@tabler/icons-react';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import classes from './Locations.module.css';
 
 /** A way to add locations. */
 export interface Way {
@@ -69,7 +68,7 @@ export const NoLocations = ({ ways }: Pick<Props, 'ways'>) => (
     title="No locations yet"
     action={
       ways.length > 0 && (
-        <div className={classes.starts}>
+        <div className="flex wrap gap-8 justify-center">
           {ways.map(({ label, icon: Icon, run }, i) => (
             <Button
               key={label}

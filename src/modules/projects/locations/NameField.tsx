@@ -47,7 +47,7 @@ export function NameField({ label, initial, error, onSave, onCancel, onLeave, on
   };
   return (
     <TextInput
-      className={classes.field ?? ''}
+      className={`grow relative ${classes.field}`}
       size="xs"
       aria-label={label}
       placeholder={label}

@@ -72,8 +72,8 @@ export default function DashboardPage() {
     offersModule(module) ? hrefTo(path) : undefined;
 
   return (
-    <div className={classes.page}>
-      <div className={classes.head} data-keeps-clear>
+    <div className={`grid gap-20 ${classes.page}`}>
+      <div className={`flex wrap gap-12 items-center between ${classes.head}`} data-keeps-clear>
         <PageHeading title="Dashboard">{formatToday()}</PageHeading>
         {project.isPending && <span className={classes.button} />}
         {creatable(permitted).length > 0 && (
@@ -107,7 +107,7 @@ export default function DashboardPage() {
       )}
       <section aria-label="Summary" aria-busy={stats.isPending}>
         {stats.error && !modules && (
-          <div className={classes.panel}>
+          <div className="outlined rounded-card surface">
             <ErrorState
               operation="getProjectStats"
               error={stats.error}
@@ -116,14 +116,14 @@ export default function DashboardPage() {
           </div>
         )}
         {stats.isPending && (
-          <div className={classes.cards}>
+          <div className={`grid gap-16 ${classes.cards}`}>
             {['punch', 'rfi', 'submittal', 'scan'].map((key) => (
               <Skeleton key={key} h={244} radius="lg" data-testid="summary-skeleton" />
             ))}
           </div>
         )}
         {modules && (
-          <div className={classes.cards}>
+          <div className={`grid gap-16 ${classes.cards}`}>
             {summaries(modules).map(
               ({ module, title, path, ...card }) =>
                 isOn(module) && (
@@ -135,13 +135,13 @@ export default function DashboardPage() {
           </div>
         )}
       </section>
-      <div className={classes.lower}>
+      <div className={`grid gap-16 items-start ${classes.lower}`}>
         {isOn('scans') && (
           <PanelBoundary name="New Assets" className={classes.tall}>
             <NewAssets projectId={projectId} allHref={hrefTo(paths.scans)} />
           </PanelBoundary>
         )}
-        <div className={classes.boxes}>
+        <div className="grid gap-16">
           {stats.isPending && <Skeleton h={260} radius="lg" />}
           {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>

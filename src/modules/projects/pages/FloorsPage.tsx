@@ -66,14 +66,14 @@ export default function FloorsPage() {
   const roomCount = shown.flatMap(({ floors }) => floors).flatMap(({ rooms }) => rooms).length;
   const opened = q !== '' && roomCount <= SHOWN;
   return (
-    <div className={classes.page} aria-busy={!isLoaded && !failed}>
+    <div className={`grid gap-16 ${classes.page}`} aria-busy={!isLoaded && !failed}>
       <CollectionHead
         title="Work by floor"
         noun={{ one: 'floor', many: 'floors' }}
         total={isLoaded ? floorCount : undefined}
       />
       {isLoaded && buildings.length > 0 && (
-        <div className={classes.tools}>
+        <div className="flex wrap gap-8 items-center">
           <SearchField
             label="Search floors and rooms"
             q={q}
@@ -115,7 +115,7 @@ export default function FloorsPage() {
           <BuildingFloors key={building.id} {...{ building, openOnly, opened, q }} />
         ))}
       {isLoaded && openIn(unplaced) > 0 && (
-        <p className={classes.unplaced}>
+        <p className="quiet text-sm m-0">
           {count(openIn(unplaced), 'open item has', 'open items have')} no location. Edit them to
           see them here.
         </p>
@@ -135,12 +135,12 @@ function BuildingFloors({ building, openOnly, opened, q }: BuildingProps) {
   const id = useId();
   const { closed } = building.progress;
   return (
-    <section className={classes.building} aria-labelledby={id}>
-      <div className={classes.head}>
+    <section className="outlined rounded-card surface" aria-labelledby={id}>
+      <div className={`flex gap-16 items-center between ${classes.head}`}>
         <h2 id={id}>{building.name}</h2>
         <Done closed={closed} all={openIn(building.progress) + closed} />
       </div>
-      <ul className={classes.floors}>
+      <ul className={`m-0 unlisted ${classes.floors}`}>
         {building.floors.map((floor) => (
           // A new search decides anew which rooms are shown.
           <FloorRow key={`${floor.id} ${q}`} {...{ floor, openOnly, opened }} />
@@ -177,7 +177,7 @@ function NoLocations() {
 }
 
 const Loading = () => (
-  <div className={classes.loading}>
+  <div className="grid gap-8">
     {['1', '2', '3', '4', '5', '6'].map((key) => (
       <Skeleton key={key} h={44} />
     ))}

@@ -37,7 +37,7 @@ function ProjectList() {
     <div className={classes.page}>
       <PageHeading title="Projects">Your projects</PageHeading>
       {projects.isPending && (
-        <div className={classes.grid} aria-busy="true">
+        <div className={`grid gap-20 m-top-20 p-0 unlisted ${classes.grid}`} aria-busy="true">
           {['first', 'second', 'third'].map((key) => (
             <Skeleton key={key} h={264} radius="lg" />
           ))}
@@ -51,7 +51,7 @@ function ProjectList() {
         />
       )}
       {all && all.length > 0 && (
-        <ul className={classes.grid}>
+        <ul className={`grid gap-20 m-top-20 p-0 unlisted ${classes.grid}`}>
           {shown.map((project) => (
             <li key={project.id}>
               <PanelBoundary name="This project">

@@ -85,7 +85,7 @@ export default function LocationsPage() {
   const isEmpty = list.data !== undefined && locations.all.length === 0 && !editing.draft;
   return (
     <div className={classes.page} aria-busy={list.isPending}>
-      <div className={classes.head}>
+      <div className={`flex wrap gap-8 items-center ${classes.head}`}>
         <PageHeading title="Locations">Locations</PageHeading>
         {!isEmpty && list.data && (
           <LocationsMenus
@@ -106,10 +106,10 @@ export default function LocationsPage() {
       {isEmpty && <NoLocations ways={mayManage ? ways : []} />}
       {list.data && !isEmpty && (
         <>
-          <p className={classes.counts} role="status">
+          <p className={`m-0 quiet ${classes.counts}`} role="status">
             {countsText(locations.all.filter(({ archived }) => !archived))}
           </p>
-          <div className={classes.tools}>
+          <div className={`flex wrap gap-8 items-center ${classes.tools}`}>
             <SearchField
               label="Search locations"
               q={q}
@@ -132,7 +132,7 @@ export default function LocationsPage() {
             isSearch={words !== ''}
           />
           {mayManage && (
-            <p className={classes.hint} data-for-keyboards>
+            <p className={`m-0 quiet ${classes.hint}`} data-for-keyboards>
               Enter adds a location below, Insert one inside, F2 renames, Delete deletes. Alt, Shift
               and an arrow move it. While you name a new one, Tab and Shift Tab change its level.
             </p>

@@ -32,7 +32,7 @@ export default function MyWorkPage() {
   );
   const { data: result, error, isPending } = query;
   return (
-    <div className={classes.page} aria-busy={isPending}>
+    <div className={`grid gap-20 ${classes.page}`} aria-busy={isPending}>
       <PageHeading title="My work">My work</PageHeading>
       {isPending && <WorkListLoading />}
       {error && !result && (
@@ -68,9 +68,9 @@ function Group({ label, items, userId }: GroupProps) {
     <section className={panel.panel} aria-labelledby={id}>
       <div className={panel.head}>
         <h2 id={id}>{label}</h2>
-        <span className={lists.total}>{formatNumber(items.length)}</span>
+        <span className="quiet text-sm">{formatNumber(items.length)}</span>
       </div>
-      <ul className={lists.rows}>
+      <ul className={`m-0 p-0 unlisted ${lists.rows}`}>
         {items.map((item) => (
           <li key={item.id}>
             <WorkRow item={item} userId={userId} />

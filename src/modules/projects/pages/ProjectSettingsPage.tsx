@@ -36,8 +36,8 @@ export default function ProjectSettingsPage() {
   );
   const loaded = current && settings.data;
   return (
-    <div className={classes.page} aria-busy={!loaded && !settings.error}>
-      <div className={classes.head}>
+    <div className={`grid gap-20 ${classes.page}`} aria-busy={!loaded && !settings.error}>
+      <div className={`flex wrap gap-8-16 between ${classes.head}`}>
         <PageHeading title="Project settings">Project settings</PageHeading>
         {current && reaches(paths.activityLogs) && (
           <Anchor component={AppLink} href={href(paths.activityLogs, { in: current.id })} size="sm">

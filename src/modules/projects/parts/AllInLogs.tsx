@@ -20,7 +20,7 @@ export function AllInLogs({ counts, filter, of }: Props) {
   const logs = recordTypeList.filter(({ type, path }) => counts[type] > 0 && reaches(path));
   if (logs.length === 0) return null;
   return (
-    <p className={classes.all}>
+    <p className={`flex wrap gap-4-12 line-above quiet text-sm ${classes.all}`}>
       See all
       {logs.map(({ type, one, many, path }) => {
         const text = count(counts[type], one, many);

@@ -31,13 +31,13 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
       ] as const)
     : [];
   return (
-    <section className={classes.card} aria-labelledby="budget-card">
-      <h2 id="budget-card" className={classes.title}>
+    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="budget-card">
+      <h2 id="budget-card" className={`flex gap-12 m-below-8 ${classes.title}`}>
         <AppLink href={hrefTo(paths.budget)}>Budget</AppLink>
         {totals && <span>{optionLabel(status)}</span>}
       </h2>
       {figures.length > 0 && (
-        <dl className={classes.figures}>
+        <dl className={`grid gap-8-16 m-0 ${classes.figures}`}>
           {figures.map(([label, minor]) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -46,7 +46,7 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
           ))}
         </dl>
       )}
-      <p className={classes.waiting}>
+      <p className={`flex wrap gap-4-16 m-top-8 text-sm ${classes.waiting}`}>
         {pendingChangeCount > 0 && (
           <AppLink href={hrefTo(paths.budget, { tab: 'changes', status: 'pending' })}>
             {count(pendingChangeCount, 'pending change order')}

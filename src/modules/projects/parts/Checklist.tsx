@@ -57,19 +57,19 @@ function Steps({ project, isWanted }: { project: Project; isWanted: boolean }) {
     if (isWanted) navigate(hrefTo(paths.dashboard), { replace: true });
   };
   return (
-    <section className={classes.card} aria-labelledby="checklist">
-      <div className={classes.head}>
+    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="checklist">
+      <div className={`flex wrap gap-4-12 ${classes.head}`}>
         <h2 id="checklist" className={classes.title}>
           Get the project going
         </h2>
-        <span className={classes.count}>
+        <span className="grow quiet text-sm">
           {left === 0 ? 'All done' : `${count(left, 'step')} left`}
         </span>
         <Button variant="subtle" size="compact-sm" onClick={close}>
           Put away
         </Button>
       </div>
-      <ol className={classes.steps}>
+      <ol className={`grid m-top-12 p-0 unlisted ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step.label} data-done={step.done || undefined}>
             {step.done ? (
@@ -180,7 +180,7 @@ function PhoneDialog({ projectId, onClose }: { projectId: string; onClose: () =>
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <div className={classes.phone}>
+      <div className={`grid gap-12 ${classes.phone}`}>
         <Suspense fallback={<div className={classes.code} />}>
           <div className={classes.code}>
             <QrCode text={address} name="Address of the project" />
@@ -193,7 +193,7 @@ function PhoneDialog({ projectId, onClose }: { projectId: string; onClose: () =>
             Choose 'Add to Home Screen' in the menu of the browser, so that it opens like an app.
           </li>
         </ol>
-        <p className={classes.address}>{address}</p>
+        <p className="m-0 breaks quiet text-sm">{address}</p>
       </div>
     </Modal>
   );

@@ -21,7 +21,7 @@ export function CountBox({ title, href, counts }: Props) {
           </AppLink>
         )}
       </div>
-      <dl className={classes.counts}>
+      <dl className={`grid gap-12 m-0 ${classes.counts}`}>
         {counts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

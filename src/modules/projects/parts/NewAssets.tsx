@@ -28,7 +28,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
         <AppLink href={allHref}>See All</AppLink>
       </div>
       {scans.isPending && (
-        <div className={classes.list}>
+        <div className={`m-0 unlisted ${classes.list}`}>
           {['1', '2', '3', '4', '5'].map((key) => (
             <Skeleton key={key} h={44} my={10} mx="auto" w="calc(100% - 2.5rem)" />
           ))}
@@ -43,17 +43,21 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
         </EmptyState>
       )}
       {assets && assets.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`m-0 unlisted ${classes.list}`}>
           {assets.map((scan) => (
-            <li key={scan.id} className={classes.asset}>
+            <li key={scan.id} className={`grid gap-4-16 items-center ${classes.asset}`}>
               <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
-              <span className={classes.name}>{scan.title}</span>
-              <span className={classes.category}>3D Scans</span>
+              <span className={`clip text-sm medium ellipsis nowrap ${classes.name}`}>
+                {scan.title}
+              </span>
+              <span className={`rounded-pill sunken quiet text-xs medium ${classes.category}`}>
+                3D Scans
+              </span>
               {scan.createdAt !== null && (
                 <time
                   dateTime={scan.createdAt}
                   title={formatDate(scan.createdAt)}
-                  className={classes.time}
+                  className={`quiet text-xs ${classes.time}`}
                 >
                   {formatSince(scan.createdAt)}
                 </time>

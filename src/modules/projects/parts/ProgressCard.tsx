@@ -31,18 +31,18 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
   const [first] = data.weeks;
   const gained = first ? data.closed - first.closed : 0;
   return (
-    <section className={classes.card} aria-labelledby="progress-card">
+    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="progress-card">
       <h2 id="progress-card" className={classes.title}>
         Progress
       </h2>
-      <p className={classes.sum}>
+      <p className="m-below-12 quiet text-sm">
         {ofText(data)} punch items, RFIs and submittals closed, {formatNumber(Math.max(0, gained))}{' '}
         of them in the last three weeks
       </p>
       <div className={classes.parts}>
         <div>
-          <h3 className={classes.heading}>By level</h3>
-          <ul className={classes.rows} aria-label="Closed by level">
+          <h3 className="m-below-8 text-sm">By level</h3>
+          <ul className={`m-0 p-0 unlisted ${classes.rows}`} aria-label="Closed by level">
             {shown.map((level) => (
               <Bar
                 key={level.locationId}
@@ -54,8 +54,8 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
           {more}
         </div>
         <div>
-          <h3 className={classes.heading}>Last four weeks</h3>
-          <ul className={classes.rows} aria-label="Closed by week">
+          <h3 className="m-below-8 text-sm">Last four weeks</h3>
+          <ul className={`m-0 p-0 unlisted ${classes.rows}`} aria-label="Closed by week">
             {data.weeks.map((week) => (
               <Bar key={week.until} name={weekEnd(dayOf(new Date(week.until)))} counts={week} />
             ))}
@@ -73,12 +73,12 @@ const ofText = ({ closed, total }: Counts): string =>
 
 const Bar = ({ name, counts }: { name: string; counts: Counts }) => (
   <li>
-    <span className={classes.name} title={name}>
+    <span className="clip ellipsis nowrap" title={name}>
       {name}
     </span>
-    <span className={classes.track} aria-hidden="true">
+    <span className={`clip rounded-pill sunken ${classes.track}`} aria-hidden="true">
       <span style={{ width: `${counts.total > 0 ? (100 * counts.closed) / counts.total : 0}%` }} />
     </span>
-    <span className={classes.figure}>{ofText(counts)}</span>
+    <span className={`digits nowrap ${classes.figure}`}>{ofText(counts)}</span>
   </li>
 );

@@ -19,9 +19,13 @@ export function ProjectCard({ project }: { project: Project }) {
     ['Scans', counts.scans],
   ] as const;
   return (
-    <article className={classes.card}>
-      <div className={classes.top}>
-        <span className={classes.code}>{project.code}</span>
+    <article
+      className={`relative flex column outlined rounded-card surface shadow-card ${classes.card}`}
+    >
+      <div className={`flex items-center gap-8 mb-12 ${classes.top}`}>
+        <span className={`rounded sunken quiet text-xs medium ${classes.code}`}>
+          {project.code}
+        </span>
         {project.sample && <Tag state="waiting">Sample</Tag>}
         <StatusTag status={project.status} />
         <ActionIcon
@@ -43,7 +47,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <Text size="sm" c="dimmed">
         {project.projectType}
       </Text>
-      <Text size="sm" className={classes.address}>
+      <Text size="sm" className={`flex gap-4 items-center mt-8 quiet ${classes.address}`}>
         <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
         {project.address}
       </Text>
@@ -55,14 +59,14 @@ export function ProjectCard({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <div className={classes.foot}>
+      <div className={`flex wrap gap-4-12 between quiet text-xs ${classes.foot}`}>
         <span>
           {project.targetFinishDate &&
             `Target finish ${formatCalendarDate(project.targetFinishDate)} · `}
           Your role: {project.roleName}
         </span>
         {unread > 0 && offersModule('messages') && (
-          <span className={classes.unread}>
+          <span className="inline-flex gap-4 items-center accent medium">
             <IconMail size={15} stroke={1.8} aria-hidden="true" />
             {count(unread, 'unread message')}
           </span>

@@ -19,10 +19,10 @@ export default function SampleNotice({ project }: { project: Project }) {
   const mayDelete =
     offered('deleteSampleProject') && project.permittedActions.includes('manage_project_settings');
   return (
-    <section className={classes.card} aria-label="Sample project">
-      <div className={classes.head}>
+    <section className="p-16-20 outlined rounded-card surface" aria-label="Sample project">
+      <div className={`flex wrap gap-4-12 ${classes.head}`}>
         <Tag state="waiting">Sample</Tag>
-        <span className={classes.count}>
+        <span className="grow quiet text-sm">
           Nothing in this project is real. Try whatever you like: nobody gets a mail.
         </span>
         {mayDelete && (

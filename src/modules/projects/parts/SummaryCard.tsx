@@ -21,8 +21,10 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
     ['Draft', draft, 'draft'],
   ] as const;
   return (
-    <article className={classes.card}>
-      <h2 className={classes.title}>
+    <article
+      className={`relative flex column p-16-20 outlined rounded-card surface shadow-card ${classes.card}`}
+    >
+      <h2 className={`m-0 quiet text-sm medium ${classes.title}`}>
         {href ? (
           <AppLink href={href} title={hint}>
             {title}
@@ -31,13 +33,13 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
           <span title={hint}>{title}</span>
         )}
       </h2>
-      <dl className={classes.rows}>
-        <div className={classes.total}>
+      <dl className="m-0">
+        <div className={`flex gap-8 justify-end ${classes.total}`}>
           <dt>Total</dt>
           <dd>{formatNumber(stats.total)}</dd>
         </div>
         {rows.map(([label, value, kind]) => (
-          <div key={label} className={classes.row} data-kind={kind}>
+          <div key={label} className={`flex between text-sm ${classes.row}`} data-kind={kind}>
             <dt>
               <span className={classes.dot} aria-hidden="true" />
               {label}
@@ -46,12 +48,12 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
           </div>
         ))}
       </dl>
-      <div className={classes.bar} aria-hidden="true">
+      <div className={`flex gap-2 clip rounded-pill sunken ${classes.bar}`} aria-hidden="true">
         {rows.map(([label, value, kind]) => (
           <span key={label} data-kind={kind} style={{ flexGrow: value }} />
         ))}
       </div>
-      <p className={classes.note}>
+      <p className={`quiet text-xs ${classes.note}`}>
         {formatNumber(stats.recentCreatedLast7Days)} created in the last 7 days
       </p>
     </article>

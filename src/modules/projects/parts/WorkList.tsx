@@ -32,7 +32,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
       <div className={panel.head}>
         <h2 id={id}>{title}</h2>
         {result && result.total > 0 && (
-          <span className={classes.total}>{formatNumber(result.total)}</span>
+          <span className="quiet text-sm">{formatNumber(result.total)}</span>
         )}
       </div>
       {isPending && <WorkListLoading />}
@@ -46,7 +46,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
       )}
       {result && result.total > 0 && (
         <>
-          <ul className={classes.rows}>
+          <ul className={`m-0 p-0 unlisted ${classes.rows}`}>
             {result.data.slice(0, SHOWN).map((item) => (
               <li key={item.id}>
                 <WorkRow item={item} userId={userId} />

@@ -4,7 +4,7 @@ import classes from './WorkLists.module.css';
 /** Stands in for the rows of a list. */
 export function WorkListLoading() {
   return (
-    <div className={classes.loading}>
+    <div className={`grid gap-20 ${classes.loading}`}>
       {['1', '2', '3', '4', '5'].map((key) => (
         <Skeleton key={key} h={38} />
       ))}

@@ -26,7 +26,7 @@ export function WorkLists({ projectId }: { projectId: string }) {
     );
   }
   return (
-    <div className={classes.lists}>
+    <div className={`grid gap-16 ${classes.lists}`}>
       <PanelBoundary name="In my court">
         <WorkList
           title="In my court"

@@ -22,13 +22,16 @@ export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
   const { type, title, ballInCourt, daysInCourt, dueDate, overdue } = item;
   const Icon = recordTypes[type].icon;
   return (
-    <AppLink href={hrefTo(recordPath(item))} className={classes.row}>
+    <AppLink
+      href={hrefTo(recordPath(item))}
+      className={`grid text text-sm undecorated ${classes.row}`}
+    >
       <Icon size={18} stroke={1.7} aria-hidden="true" className={classes.icon} />
-      <span className={classes.title}>
-        <span className={classes.number}>{recordNumber(item)}</span> {title}
+      <span className={`clip medium ellipsis nowrap ${classes.title}`}>
+        <span className={`quiet medium ${classes.number}`}>{recordNumber(item)}</span> {title}
       </span>
-      <span className={classes.facts}>
-        <span className={classes.court}>
+      <span className={`flex wrap between quiet text-xs ${classes.facts}`}>
+        <span className="clip ellipsis">
           {courtText(ballInCourt, userId)} ·{' '}
           {daysInCourt === 0 ? 'since today' : `for ${count(daysInCourt, 'day')}`}
         </span>

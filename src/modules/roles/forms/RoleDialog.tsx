@@ -130,7 +130,7 @@ interface ChangesProps {
 
 const Changes = ({ preview, memberCount = 0 }: ChangesProps) => (
   <section aria-labelledby="role-changes">
-    <h3 id="role-changes" className={classes.heading}>
+    <h3 id="role-changes" className={`text-sm medium ${classes.heading}`}>
       What changes
     </h3>
     <div role="status">

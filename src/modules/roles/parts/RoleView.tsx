@@ -112,7 +112,7 @@ function Holders({ role: { holders, memberCount } }: { role: RoleDetail }) {
   const { shown, more } = useShown(holders);
   return (
     <>
-      <h3 className={classes.heading}>
+      <h3 className={`text-sm medium ${classes.heading}`}>
         {memberCount === 0 ? 'Nobody has this role' : count(memberCount, 'person', 'people')}
       </h3>
       <ul className={classes.holders}>
@@ -122,7 +122,7 @@ function Holders({ role: { holders, memberCount } }: { role: RoleDetail }) {
             <PeopleProject value={projectId}>
               <PersonName person={person} />
             </PeopleProject>
-            <span className={classes.limit}>{projectName}</span>
+            <span className="quiet text-sm">{projectName}</span>
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export const columnsOf = (
     cell: ({ levels }: Role) => {
       const level = levels.find((candidate) => candidate.module === module)?.level ?? 'none';
       return (
-        <span className={classes.level} data-level={level}>
+        <span className={`rounded quiet text-sm ${classes.level}`} data-level={level}>
           {levelLabels[level]}
         </span>
       );
@@ -51,7 +51,7 @@ export const columnsOf = (
       flags.includes(flag) ? (
         <IconCheck size={18} aria-label="Yes" role="img" />
       ) : (
-        <span className={classes.no}>No</span>
+        <span className="quiet">No</span>
       ),
   })),
 ];

@@ -79,7 +79,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
         {...form.register('title', { setValueAs: (value?: string) => value?.trim() || undefined })}
       />
       <DescriptionField error={errors.description?.message} {...form.register('description')} />
-      <div className={classes.thumbnail}>
+      <div className={`grid gap-16 items-end ${classes.thumbnail}`}>
         <Thumbnail url={picture?.url ?? scan.thumbnailUrl} className={classes.preview} />
         <Controller
           control={form.control}

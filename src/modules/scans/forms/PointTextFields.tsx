@@ -40,12 +40,12 @@ export function PointTextFields({ text, format, onChange }: Props) {
     onChange(withColumns(text, { ...format, ...part }));
   const lost = format.separator === 'comma' && format.decimal === 'comma';
   return (
-    <fieldset className={classes.fields}>
+    <fieldset className={`grid gap-8 min-w-0 m-0 p-0 borderless ${classes.fields}`}>
       <legend>Columns of the file</legend>
       <p className={classes.note}>
         Check that the first rows are read right. X, Y and Z are in meters.
       </p>
-      <div className={classes.notation}>
+      <div className={`grid gap-8 items-start ${classes.notation}`}>
         <NativeSelect
           label="Separator"
           data={separators}
@@ -83,7 +83,11 @@ export function PointTextFields({ text, format, onChange }: Props) {
               {format.columns.slice(0, width).map((column, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <Table.Th key={i}>
-                  {names[i] !== undefined && <span className={classes.name}>{names[i]}</span>}
+                  {names[i] !== undefined && (
+                    <span className={`block breaks medium text-xs ${classes.name}`}>
+                      {names[i]}
+                    </span>
+                  )}
                   <NativeSelect
                     size="xs"
                     aria-label={`Meaning of column ${i + 1}`}

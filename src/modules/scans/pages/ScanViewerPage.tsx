@@ -46,7 +46,9 @@ export default function ScanViewerPage() {
   return (
     <div className={classes.page}>
       <PageHeading title="Scan viewer">Scan viewer</PageHeading>
-      {scanId && scan.isPending && <div className={classes.loading} aria-busy="true" />}
+      {scanId && scan.isPending && (
+        <div className={`mt-16 rounded-card ${classes.loading}`} aria-busy="true" />
+      )}
       {(!scanId || isLost) && (
         <EmptyState
           icon={<IconCubeOff size={26} stroke={1.6} />}

@@ -26,7 +26,7 @@ export default function ViewerIndexPage() {
     <div className={classes.page}>
       <PageHeading title="Viewer">Viewer</PageHeading>
       {scans.isPending && (
-        <div className={classes.list} aria-busy="true">
+        <div className={`grid gap-16 m-top-16 p-0 unlisted ${classes.list}`} aria-busy="true">
           {['1', '2', '3', '4'].map((key) => (
             <Skeleton key={key} h={210} radius="lg" />
           ))}
@@ -49,16 +49,16 @@ export default function ViewerIndexPage() {
         </EmptyState>
       )}
       {open && open.length > 0 && (
-        <ul className={classes.list} aria-label="Scans">
+        <ul className={`grid gap-16 m-top-16 p-0 unlisted ${classes.list}`} aria-label="Scans">
           {shown.map(({ id, title, thumbnailUrl, pointCount, createdAt }) => (
             <li key={id}>
               <AppLink
-                className={classes.item}
+                className={`block clip outlined rounded-card surface shadow-card text undecorated ${classes.item}`}
                 href={href(paths.potreeViewer, { project: projectId, scan: id })}
               >
                 <Thumbnail url={thumbnailUrl} />
-                <span className={classes.name}>{title}</span>
-                <span className={classes.facts}>
+                <span className={`text-sm medium ${classes.name}`}>{title}</span>
+                <span className={`quiet text-xs ${classes.facts}`}>
                   {[
                     pointCount !== null && `${formatNumber(pointCount)} points`,
                     createdAt !== null && formatDate(createdAt),
@@ -95,16 +95,16 @@ function ModelList({ projectId }: { projectId: string }) {
       <Title order={2} mt="xl" mb="sm">
         3D models
       </Title>
-      <ul className={classes.list} aria-label="3D models">
+      <ul className={`grid gap-16 m-top-16 p-0 unlisted ${classes.list}`} aria-label="3D models">
         {open.map(({ id, title, thumbnailUrl, format, updatedAt }) => (
           <li key={id}>
             <AppLink
-              className={classes.item}
+              className={`block clip outlined rounded-card surface shadow-card text undecorated ${classes.item}`}
               href={href(paths.viewer, { project: projectId, model: id })}
             >
               <Thumbnail url={thumbnailUrl} />
-              <span className={classes.name}>{title}</span>
-              <span className={classes.facts}>
+              <span className={`text-sm medium ${classes.name}`}>{title}</span>
+              <span className={`quiet text-xs ${classes.facts}`}>
                 {format.toUpperCase()} · {formatDate(updatedAt)}
               </span>
             </AppLink>

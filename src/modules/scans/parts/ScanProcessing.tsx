@@ -50,8 +50,8 @@ export function ScanProcessing({ scan, onProcess }: Props) {
   const canRetry =
     state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');
   return (
-    <div className={classes.state} data-state={state}>
-      <p className={classes.label}>
+    <div className={`grid gap-4 mt-4 text-xs ${classes.state}`} data-state={state}>
+      <p className={`flex gap-4 items-center m-0 medium ${classes.label}`}>
         {state === 'failed' ? (
           <IconAlertTriangle size={14} aria-hidden="true" />
         ) : (
@@ -63,7 +63,7 @@ export function ScanProcessing({ scan, onProcess }: Props) {
         <Progress size="sm" value={progress * 100} aria-label={`Processing of ${scan.title}`} />
       )}
       {error && (
-        <p className={classes.reason}>
+        <p className="m-0 quiet">
           {reasonOf(error)} {error.message}
         </p>
       )}

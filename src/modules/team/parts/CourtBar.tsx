@@ -15,16 +15,16 @@ export function CourtBar({ count, overdue, most, inWords }: Props) {
   if (count === 0) return null;
   const share = (part: number) => `${(100 * part) / Math.max(most, count)}%`;
   return (
-    <span className={classes.court}>
-      <span className={classes.courtCount}>
+    <span className="flex grow gap-8 items-center min-w-0">
+      <span className={`rigid digits ${classes.courtCount}`}>
         {formatNumber(count)}
         {inWords && ' in their court'}
       </span>
-      <span className={classes.courtTrack} aria-hidden="true">
+      <span className={`flex clip sunken ${classes.courtTrack}`} aria-hidden="true">
         <span data-overdue style={{ width: share(overdue) }} />
         <span style={{ width: share(count - overdue) }} />
       </span>
-      {overdue > 0 && <span className={classes.late}>{formatNumber(overdue)} late</span>}
+      {overdue > 0 && <span className="rigid negative text-xs">{formatNumber(overdue)} late</span>}
     </span>
   );
 }

@@ -62,18 +62,18 @@ export default function GroupsView({ projectId, mayManage, onClose }: Props) {
             No groups yet.
           </Text>
         )}
-        <ul className={classes.groups}>
+        <ul className={`grid gap-8 m-top-16 p-0 unlisted ${classes.groups}`}>
           {shown.map((group) => (
             <li key={group.id}>
               <div className={classes.cardText}>
                 <strong>{group.name}</strong>
-                <p className={classes.quiet}>
+                <p className={`quiet text-sm ${classes.quiet}`}>
                   <PersonNames people={group.members} />
                   {group.members.length === 0 && 'Nobody'}
                 </p>
               </div>
               {mayManage && (
-                <span className={classes.groupActions}>
+                <span className="flex gap-4">
                   <Button
                     size="xs"
                     variant="default"

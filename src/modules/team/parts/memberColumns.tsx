@@ -1,7 +1,6 @@
 import type { Member } from '@/api/generated/types.gen';
 import { namesOf } from '@/shared/format/labels';
 import type { TableColumn } from '@/shared/table/rowTypes';
-import classes from '../Team.module.css';
 import { lastActiveColumn, nameColumn, statusColumn } from './personColumns';
 
 export const projectNames = ({ projects }: Member): string =>
@@ -24,7 +23,7 @@ export const memberColumns = (
     header: 'Projects',
     size: 260,
     sort: 'projectCount',
-    cell: (member) => <span className={classes.clip}>{projectNames(member)}</span>,
+    cell: (member) => <span className="clip ellipsis nowrap">{projectNames(member)}</span>,
   },
   lastActiveColumn(120),
   statusColumn(130),

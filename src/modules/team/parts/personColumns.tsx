@@ -3,7 +3,6 @@ import { RowName } from '@/shared/collection/Row';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { Since } from '@/shared/ui/Since';
 import { StatusTag } from '@/shared/ui/Tag';
-import classes from '../Team.module.css';
 
 interface Person {
   id: string;
@@ -23,7 +22,7 @@ export const nameColumn = (hrefTo: (id: string) => string, userId: string, size:
       href={hrefTo(person.id)}
       name={person.name}
       picture={<PersonAvatar person={person} size={26} />}
-      mark={person.id === userId && <span className={classes.you}>You</span>}
+      mark={person.id === userId && <span className="rigid quiet text-xs">You</span>}
     />
   ),
 });

@@ -19,10 +19,10 @@ export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
             No groups.
           </Text>
         )}
-        <ul className={classes.list}>
+        <ul className="grid gap-8 m-0 p-0 unlisted">
           {groups.map(({ name, memberIds }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their fields keep no state of their own.
-            <li key={index} className={classes.group}>
+            <li key={index} className={`grid gap-8-12 items-end ${classes.group}`}>
               <TextInput
                 label={`Name of group ${index + 1}`}
                 disabled={disabled}

@@ -29,9 +29,9 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
             No members.
           </Text>
         )}
-        <ul className={classes.list}>
+        <ul className="grid gap-8 m-0 p-0 unlisted">
           {members.map(({ id, name, role, companyId, companyName }) => (
-            <li key={id} className={classes.member}>
+            <li key={id} className={`grid gap-8-12 items-end ${classes.member}`}>
               <p>{name}</p>
               <NativeSelect
                 aria-label={`Role of ${name}`}

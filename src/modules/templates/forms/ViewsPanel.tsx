@@ -22,11 +22,14 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
             No saved views.
           </Text>
         )}
-        <ul className={classes.list}>
+        <ul className="grid gap-8 m-0 p-0 unlisted">
           {savedViews.map((view, index) => (
-            <li key={`${view.log} ${view.name}`} className={classes.item}>
+            <li
+              key={`${view.log} ${view.name}`}
+              className={`flex gap-12 items-center between min-w-0 ${classes.item}`}
+            >
               <span>
-                {view.name} <span className={classes.quiet}>{moduleLabel(view.log)}</span>
+                {view.name} <span className="quiet">{moduleLabel(view.log)}</span>
               </span>
               {mayChange && (
                 <ActionIcon

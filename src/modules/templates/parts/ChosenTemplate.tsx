@@ -59,7 +59,7 @@ function Chosen({ children }: Props) {
     );
   }
   return (
-    <div className={classes.page}>
+    <div className={`grid gap-20 ${classes.page}`}>
       <TemplateSelect templates={templates} chosen={template.id} />
       <Text size="sm" c="dimmed">
         {templateNote(template)}

@@ -47,17 +47,17 @@ export function TemplateView({ template }: { template: Template }) {
   const mayUpdate = permittedActions.includes('update');
   const reaches = useReaches();
   return (
-    <div className={classes.page}>
+    <div className={`grid gap-20 ${classes.page}`}>
       <Panel title={name} text={description}>
         <div className={panel.form}>
-          <div className={classes.head}>
+          <div className={`flex wrap gap-8-12 items-center ${classes.head}`}>
             <StatusTag status={state} />
             <Text size="sm" c="dimmed">
               {words[state]}
             </Text>
           </div>
           <TemplateFacts template={template} />
-          <div className={classes.buttons}>
+          <div className="flex wrap gap-8">
             {mayCreate && state === 'published' && reaches(paths.adminProjects) && (
               <Button
                 component={AppLink}

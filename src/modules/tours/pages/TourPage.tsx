@@ -44,7 +44,7 @@ export default function TourPage() {
         />
       )}
       {!(data && data.scenes.length > 0) && (
-        <div className={classes.page}>
+        <div className={`flex column gap-16 ${classes.page}`}>
           <PageHeading title={data?.title ?? 'Virtual tour'}>
             {data?.title ?? 'Virtual tour'}
           </PageHeading>

@@ -48,10 +48,12 @@ export function CompareView({ main, scene }: { main: TourViewer; scene: Scene })
     <div className={panes.other}>
       <section
         ref={stage}
-        className={classes.stage}
+        className="absolute inset-0"
         aria-label={`360° photo: ${scene.title}, ${formatDate(scene.takenAt)}`}
       />
-      <p className={classes.date}>{formatDate(scene.takenAt)}</p>
+      <p className={`absolute m-0 rounded-pill text-sm medium ${classes.date}`}>
+        {formatDate(scene.takenAt)}
+      </p>
       {status.phase !== 'failed' && (
         <ViewerLoading status={status} still={scene.thumbnailUrl} onRetry={reopen} />
       )}

@@ -4,7 +4,6 @@ import type { TourHotspot, TourScene } from '@/api/generated/types.gen';
 import { formatDate } from '@/shared/format/format';
 import { KeptInput } from '@/shared/forms/KeptInput';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
-import classes from './EditPanel.module.css';
 
 interface LinkProps {
   others: readonly TourScene[];
@@ -17,7 +16,7 @@ export function NewLink({ others, disabled, onAdd }: LinkProps) {
   const [chosen, setChosen] = useState('');
   if (others.length === 0) return null;
   return (
-    <div className={classes.fields}>
+    <div className="flex column gap-12">
       <NativeSelect
         label="Link to"
         size="xs"
@@ -58,7 +57,7 @@ export function NewNote({ disabled, onAdd }: { disabled: boolean; onAdd: (note: 
     setNote({ label: '', description: '' });
   };
   return (
-    <form className={classes.fields} onSubmit={submit}>
+    <form className="flex column gap-12" onSubmit={submit}>
       <KeptInput name={'New note'} dirty={(note.label + note.description).trim() !== ''} />
       <TextInput
         label="Note"

@@ -44,7 +44,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
   const without = <T,>(list: readonly T[], item: T) => list.filter((each) => each !== item);
 
   return (
-    <div className={classes.panel} aria-busy={update.isPending || undefined}>
+    <div className="flex column gap-20" aria-busy={update.isPending || undefined}>
       <SceneForm
         scene={scene}
         version={tour.version}
@@ -52,7 +52,10 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         onSave={(values, told) => update.mutate({ sceneId: scene.id, ...values }, told)}
       />
 
-      <section className={classes.section} aria-labelledby="tour-links">
+      <section
+        className={`flex column gap-8 line-above ${classes.section}`}
+        aria-labelledby="tour-links"
+      >
         <Text id="tour-links" fw={600} size="sm">
           Links
         </Text>
@@ -75,7 +78,10 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         />
       </section>
 
-      <section className={classes.section} aria-labelledby="tour-notes">
+      <section
+        className={`flex column gap-8 line-above ${classes.section}`}
+        aria-labelledby="tour-notes"
+      >
         <Text id="tour-notes" fw={600} size="sm">
           Notes
         </Text>
@@ -92,7 +98,10 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         />
       </section>
 
-      <section className={classes.section} aria-labelledby="tour-plan">
+      <section
+        className={`flex column gap-8 line-above ${classes.section}`}
+        aria-labelledby="tour-plan"
+      >
         <PlanFields
           tour={tour}
           onPlace={onPlace}
@@ -101,7 +110,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         />
       </section>
 
-      <section className={classes.section}>
+      <section className={`flex column gap-8 line-above ${classes.section}`}>
         <StartHere tour={tour} scene={scene} update={updateTour} />
         <Button
           variant="subtle"
@@ -145,13 +154,13 @@ const PlanFields = ({ tour, update, onPlace, onTop }: PlanProps) => (
       variant="default"
       size="xs"
       loading={update.isPending}
-      className={classes.file}
+      className={`relative ${classes.file}`}
     >
       {tour.plan ? 'Replace the plan' : 'Upload a plan'}
       <input
         type="file"
         accept="image/png,image/jpeg"
-        className={classes.input}
+        className={`absolute inset-0 pointer ${classes.input}`}
         onChange={(event) => {
           const plan = event.currentTarget.files?.[0];
           if (plan) update.mutate(plan);

@@ -32,7 +32,11 @@ export function PlanPanel({ tour, scene, viewer, onGo, onPlace }: Props) {
       {/* Places can be typed as well, in the scene's form. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the fields of the form */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: likewise */}
-      <div className={classes.plan} data-placing={Boolean(onPlace) || undefined} onClick={place}>
+      <div
+        className={`relative ${classes.plan}`}
+        data-placing={Boolean(onPlace) || undefined}
+        onClick={place}
+      >
         <img src={plan.url} alt="Plan" width={plan.width} height={plan.height} />
         {placesAround(tour, scene).map((each) => {
           if (!each.plan) return null;
@@ -70,5 +74,5 @@ function Cone({ viewer, northYaw }: { viewer: TourViewer; northYaw: number }) {
     turn();
     return viewer.onChange(turn);
   }, [viewer, northYaw]);
-  return <span ref={ref} className={classes.cone} />;
+  return <span ref={ref} className={`absolute round no-pointer ${classes.cone}`} />;
 }

@@ -7,7 +7,6 @@ import type { TourScene } from '@/api/generated/types.gen';
 import { fieldErrors } from '@/shared/errors/fieldTexts';
 import { changedValues, hasChanges, OVERWRITE, useOpenVersion } from '@/shared/forms/edits';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
-import classes from './EditPanel.module.css';
 
 const resolver = zodResolver(pick(zUpdateTourSceneRequest, { title: true, floor: true }), {
   error: fieldErrors(),
@@ -42,7 +41,7 @@ export function SceneForm({ scene, saving, version: current, onSave }: Props) {
   const { question } = useUnsavedInput(isDirty && !saving);
   return (
     <form
-      className={classes.fields}
+      className="flex column gap-12"
       onSubmit={form.handleSubmit(({ title = scene.title, floor = '' }) => {
         const values = { title, floor };
         const onSuccess = () => form.reset(values, OVERWRITE);

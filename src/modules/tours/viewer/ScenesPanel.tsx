@@ -25,7 +25,10 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
     <>
       {unfinished}
       {others.shown.length > 0 && (
-        <section className={classes.section} aria-label="Other dates of this place">
+        <section
+          className={`flex column gap-8 ${classes.section}`}
+          aria-label="Other dates of this place"
+        >
           <Text size="sm" fw={600}>
             {scene.title}, other dates
           </Text>
@@ -44,17 +47,17 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
           {others.more}
         </section>
       )}
-      <ul className={classes.scenes} aria-label="Scenes">
+      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Scenes">
         {scenes.shown.map(({ id, title, floor, takenAt, thumbnailUrl }) => (
           <li key={id}>
             <UnstyledButton
-              className={classes.scene}
+              className={`grid w-full p-4 rounded ${classes.scene}`}
               aria-current={id === scene.id ? 'true' : undefined}
               onClick={() => onGo(id)}
             >
               <Thumbnail url={thumbnailUrl} className={classes.picture} />
-              <span className={classes.name}>{title}</span>
-              <span className={classes.facts}>
+              <span className={`text-sm medium ${classes.name}`}>{title}</span>
+              <span className="quiet text-xs">
                 {[floor, formatDate(takenAt)].filter(Boolean).join(' · ')}
               </span>
             </UnstyledButton>

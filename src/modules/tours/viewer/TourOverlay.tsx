@@ -20,14 +20,17 @@ const MOST_PLACED = 200;
  */
 export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
   return (
-    <div className={classes.overlay}>
+    <div className="absolute inset-0 clip no-pointer">
       {scene.links.slice(0, MOST_PLACED).map(({ toSceneId, yaw, pitch }) => {
         const title = tour.scenes.find(({ id }) => id === toSceneId)?.title ?? 'Next scene';
         return (
           <Placed key={`${toSceneId} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
-            <UnstyledButton className={classes.way} onClick={() => onGo(toSceneId)}>
+            <UnstyledButton
+              className={`inline-flex gap-4 items-center text-sm medium ${classes.way}`}
+              onClick={() => onGo(toSceneId)}
+            >
               <IconArrowUp size={20} aria-hidden="true" />
-              <span className={classes.label}>{title}</span>
+              <span className="clip ellipsis nowrap">{title}</span>
             </UnstyledButton>
           </Placed>
         );
@@ -36,9 +39,11 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
         <Placed key={`${label} ${yaw} ${pitch}`} viewer={viewer} yaw={yaw} pitch={pitch}>
           <Popover width={260} withArrow withinPortal position="top">
             <Popover.Target>
-              <UnstyledButton className={classes.note}>
+              <UnstyledButton
+                className={`inline-flex gap-4 items-center text-sm medium ${classes.note}`}
+              >
                 <IconInfoCircle size={18} aria-hidden="true" />
-                <span className={classes.label}>{label}</span>
+                <span className="clip ellipsis nowrap">{label}</span>
               </UnstyledButton>
             </Popover.Target>
             <Popover.Dropdown>

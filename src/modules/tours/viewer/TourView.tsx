@@ -77,7 +77,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       back={{ href: back, label: 'All virtual tours' }}
       aside={
         <>
-          <span className={classes.aside}>
+          <span className={`clip quiet text-sm ellipsis nowrap ${classes.aside}`}>
             {scene.title} · {formatDate(scene.takenAt)}
           </span>
           <ShareButton
@@ -100,7 +100,11 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       {viewer && !isSplit && <TourOverlay viewer={viewer} tour={tour} scene={scene} onGo={go} />}
       {!isSplit && places.overlay}
       {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
-      {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
+      {beside && (
+        <p className={`absolute m-0 rounded-pill text-sm medium ${classes.date}`}>
+          {formatDate(scene.takenAt)}
+        </p>
+      )}
       {(panel === 'edit' || places.picking) && !isSplit && <Aim />}
     </ViewerFrame>
   );

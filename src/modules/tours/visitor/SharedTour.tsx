@@ -94,7 +94,7 @@ export function SharedTour({ link, target, token, tour }: Visited & { tour: Publ
         back: { href: linkAddress(token), label: 'All shared items' },
       })}
       aside={
-        <span className={classes.aside}>
+        <span className={`clip quiet text-sm ellipsis nowrap ${classes.aside}`}>
           {scene.title} · {formatDate(scene.takenAt)}
         </span>
       }
@@ -109,7 +109,11 @@ export function SharedTour({ link, target, token, tour }: Visited & { tour: Publ
     >
       {viewer && !isSplit && <TourOverlay viewer={viewer} tour={walked} scene={scene} onGo={go} />}
       {viewer && beside && <CompareView key={beside.id} main={viewer} scene={beside} />}
-      {beside && <p className={classes.date}>{formatDate(scene.takenAt)}</p>}
+      {beside && (
+        <p className={`absolute m-0 rounded-pill text-sm medium ${classes.date}`}>
+          {formatDate(scene.takenAt)}
+        </p>
+      )}
     </ViewerFrame>
   );
 }

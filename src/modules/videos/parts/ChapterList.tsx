@@ -22,16 +22,16 @@ export function ChapterList({ chapters, now, onSeek, action }: Props) {
   const { shown, more } = useShown(chapters);
   return (
     <>
-      <ol className={classes.chapters}>
+      <ol className="m-0 p-0 unlisted">
         {shown.map((chapter, i) => (
-          <li key={`${chapter.atSec} ${chapter.label}`} className={classes.chapter}>
+          <li key={`${chapter.atSec} ${chapter.label}`} className="flex gap-4 items-center">
             <button
               type="button"
-              className={classes.seek}
+              className={`grid grow gap-8 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.seek}`}
               aria-current={i === running ? 'true' : undefined}
               onClick={() => onSeek(chapter.atSec)}
             >
-              <span className={classes.time}>{formatTime(chapter.atSec)}</span>
+              <span className="accent digits">{formatTime(chapter.atSec)}</span>
               {chapter.label}
             </button>
             {action?.(i)}

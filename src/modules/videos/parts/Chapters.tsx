@@ -68,7 +68,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
   return (
     <section aria-label="Chapters">
       <h2>Chapters</h2>
-      {chapters.length === 0 && <p className={classes.quiet}>None yet.</p>}
+      {chapters.length === 0 && <p className="m-0 quiet text-sm">None yet.</p>}
       <ChapterList
         chapters={chapters}
         now={now}
@@ -88,7 +88,7 @@ export function Chapters({ video, now, onSeek, mayChange }: Props) {
         })}
       />
       {mayChange && chapters.length < MAX_CHAPTERS && (
-        <form className={classes.add} onSubmit={add} data-screen-only="">
+        <form className={`flex gap-8 mt-8 ${classes.add}`} onSubmit={add} data-screen-only="">
           <KeptInput name="New chapter" dirty={label.trim() !== ''} />
           <TextInput
             size="xs"

@@ -24,7 +24,10 @@ export function PlaybackNotice({ unshown, playback, mayReplace, download }: Prop
   const isConvertible = playback === 'needs_conversion';
   if (!unshown && !(isConvertible && mayReplace)) return null;
   return (
-    <div role={unshown ? 'alert' : 'note'} className={classes.notice}>
+    <div
+      role={unshown ? 'alert' : 'note'}
+      className={`flex gap-12 mb-12 p-12-16 outlined rounded-card sunken text text-sm ${classes.notice}`}
+    >
       <IconAlertTriangle size={20} className={classes.noticeIcon} aria-hidden="true" />
       <div>
         <p className={classes.noticeTitle}>

@@ -92,7 +92,9 @@ function Player({ video }: { video: PublicVideo }) {
           <time dateTime={video.recordedAt}>{formatDate(video.recordedAt)}</time>
           {durationSec !== null && <span>{formatTime(durationSec)}</span>}
         </p>
-        {video.description && <p className={classes.description}>{video.description}</p>}
+        {video.description && (
+          <p className={`m-top-12 text-sm ${classes.description}`}>{video.description}</p>
+        )}
       </div>
       {chapters.length > 0 && (
         <section className={classes.chaptersAside} aria-label="Chapters">

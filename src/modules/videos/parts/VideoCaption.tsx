@@ -8,7 +8,6 @@ import { coordinatesOf } from '@/shared/format/coordinates';
 import { formatBytes, formatDate } from '@/shared/format/format';
 import { frameOf } from '../frame';
 import { useVideoPoster } from '../mutations';
-import classes from './Video.module.css';
 
 interface Props {
   video: VideoDetail;
@@ -24,13 +23,13 @@ export function VideoCaption({ video, screen }: Props) {
     else toast.error('This browser cannot take a picture of the video');
   };
   return (
-    <div className={classes.under}>
-      <span className={classes.quiet}>
+    <div className="flex wrap gap-8 items-center mt-8">
+      <span className="m-0 quiet text-sm">
         {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
         {formatBytes(video.sizeBytes)}
         {video.position && ` · ${coordinatesOf(video.position)}`}
       </span>
-      <span className={classes.space} />
+      <span className="grow" />
       {video.permittedActions.includes('update') && (
         <Button
           size="xs"

@@ -46,19 +46,23 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
   return (
     <section aria-label="Comments" tabIndex={-1} data-focus-home>
       <h2>Comments</h2>
-      {video.comments.length === 0 && <p className={classes.quiet}>None yet.</p>}
-      <ul className={classes.comments}>
+      {video.comments.length === 0 && <p className="m-0 quiet text-sm">None yet.</p>}
+      <ul className={`m-0 p-0 unlisted ${classes.comments}`}>
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
-          <li key={id} className={classes.comment} {...place(id)}>
-            <div className={classes.byline}>
+          <li key={id} className={`line-above text-sm ${classes.comment}`} {...place(id)}>
+            <div className={`flex wrap items-center quiet text-xs ${classes.byline}`}>
               <strong>
                 <PersonName person={createdBy} />
               </strong>
-              <span className={classes.when}>
+              <span className="grow">
                 <Since at={createdAt} />
               </span>
               {atSec !== null && (
-                <button type="button" className={classes.at} onClick={() => onSeek(atSec)}>
+                <button
+                  type="button"
+                  className={`borderless rounded washed accent font-inherit medium pointer ${classes.at}`}
+                  onClick={() => onSeek(atSec)}
+                >
                   at {formatTime(atSec)}
                 </button>
               )}
@@ -76,7 +80,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
       </ul>
       {more}
       {mayComment && (
-        <form className={classes.write} onSubmit={submit} data-screen-only="">
+        <form className={`grid gap-8 mt-12 ${classes.write}`} onSubmit={submit} data-screen-only="">
           <Textarea
             aria-label="Comment"
             placeholder="Write a comment"

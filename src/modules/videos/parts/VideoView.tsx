@@ -116,8 +116,10 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
         />
         <VideoCaption video={video} screen={screen} />
         <VideoTimeline video={video} now={now} pins={pins} />
-        {video.description && <p className={classes.description}>{video.description}</p>}
-        <p className={classes.keys} data-for-keyboards data-screen-only="">
+        {video.description && (
+          <p className={`m-top-12 text-sm ${classes.description}`}>{video.description}</p>
+        )}
+        <p className="m-top-8 quiet text-xs" data-for-keyboards data-screen-only="">
           Shortcuts: <kbd>k</kbd> plays and pauses, <kbd>j</kbd> and <kbd>l</kbd> go back and forth
           by {JUMP} seconds.
         </p>

@@ -19,9 +19,12 @@ export function VideoTimeline({ video: { durationSec }, now, pins: all }: Props)
   if (!durationSec || pins.length === 0) return null;
   const share = (seconds: number) => `${Math.min(1, seconds / durationSec) * 100}%`;
   return (
-    <fieldset className={classes.timeline} aria-label="Pins on the timeline">
-      <span className={classes.line} />
-      <span className={classes.played} style={{ width: share(now) }} />
+    <fieldset
+      className={`relative p-0 borderless ${classes.timeline}`}
+      aria-label="Pins on the timeline"
+    >
+      <span className={`absolute w-full ${classes.line}`} />
+      <span className={`absolute w-full ${classes.played}`} style={{ width: share(now) }} />
       {pins.map((pin, index) => (
         <span key={pin.id} className={classes.place} style={{ left: share(timeOf(pin)) }}>
           <PinMarker

@@ -35,25 +35,27 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
     <li className={classes.item} data-change={change}>
       <AppLink
         href={href}
-        className={classes.row}
+        className={`grid gap-8 p-4 rounded inherit undecorated ${classes.row}`}
         aria-current={current || undefined}
         onClick={onChoose}
       >
-        <span className={classes.mark}>
+        <span className={`grid place-center ${classes.mark}`}>
           <Icon size={14} stroke={2.4} aria-hidden="true" />
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
-        <span className={classes.what}>
-          <span className={classes.name}>{element.name}</span>
-          <span className={classes.facts}>
+        <span className="grid gap-2 min-w-0">
+          <span className={`text-sm medium breaks ${classes.name}`}>{element.name}</span>
+          <span className={`quiet text-xs breaks ${classes.facts}`}>
             <span>{typeName(element.type)}</span>
             <span>{element.storey}</span>
           </span>
           {hiddenAspects.length > 0 && (
-            <span className={classes.facts}>Differs in {words.format(hiddenAspects)}</span>
+            <span className={`quiet text-xs breaks ${classes.facts}`}>
+              Differs in {words.format(hiddenAspects)}
+            </span>
           )}
           {pins > 0 && (
-            <span className={classes.pins}>
+            <span className="flex gap-4 items-center text-xs medium">
               <IconMapPin size={13} aria-hidden="true" />
               {count(pins, 'pin')}
             </span>
@@ -70,19 +72,22 @@ function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
   const { units } = useUnits();
   const others = valueCount - values.length;
   return (
-    <dl className={classes.values} aria-label={`Changes of ${element.name}`}>
+    <dl
+      className={`grid gap-4 m-below-8 text-xs breaks ${classes.values}`}
+      aria-label={`Changes of ${element.name}`}
+    >
       {values.map((value, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a file may name a property twice
         <div key={i}>
           <dt>{nameOfValue(value)}</dt>
           <dd>
             <VisuallyHidden>Before: </VisuallyHidden>
-            <span className={classes.before}>{textOfValue(value, value.before, units)}</span>
+            <span className="quiet">{textOfValue(value, value.before, units)}</span>
           </dd>
           <dd>
             <IconArrowRight size={12} aria-hidden="true" />
             <VisuallyHidden>Now: </VisuallyHidden>
-            <span className={classes.after}>{textOfValue(value, value.after, units)}</span>
+            <span className="medium">{textOfValue(value, value.after, units)}</span>
           </dd>
         </div>
       ))}

@@ -103,7 +103,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
               onChange={(event) => setColored(event.currentTarget.checked)}
             />
           )}
-          <ul className={classes.list} aria-label="Changes">
+          <ul className={`grid gap-2 p-0 unlisted ${classes.list}`} aria-label="Changes">
             {drawn.map((row) => {
               const shownVersion = row.change === 'lost' ? old : version;
               const { id } = row.element;
@@ -119,7 +119,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
             })}
           </ul>
           {rows.length === 0 && !changes.isPlaceholderData && (
-            <p className={classes.quiet}>No changes of this type.</p>
+            <p className={`quiet ${classes.quiet}`}>No changes of this type.</p>
           )}
           {more}
           {!more && changes.hasNextPage && (
@@ -151,7 +151,7 @@ function Summary({ counts }: { counts: Counts }) {
   const { unchanged, pinsOnLost } = counts;
   return (
     <div className={classes.summary} role="status">
-      <p className={classes.quiet}>{count(unchanged, 'element')} unchanged.</p>
+      <p className={`quiet ${classes.quiet}`}>{count(unchanged, 'element')} unchanged.</p>
       {pinsOnLost > 0 && (
         <p className={classes.warning}>
           {count(pinsOnLost, 'pin')} on removed elements. They keep their position.

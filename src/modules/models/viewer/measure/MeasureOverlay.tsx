@@ -32,7 +32,11 @@ export function MeasureOverlay({ viewer, measures, begun }: Props) {
     return viewer.onFrame(place);
   }, [viewer, measures, begun]);
   return (
-    <svg ref={svg} className={classes.overlay} aria-hidden="true">
+    <svg
+      ref={svg}
+      className={`absolute inset-0 w-full h-full clip no-pointer ${classes.overlay}`}
+      aria-hidden="true"
+    >
       {measures.map((measure) => (
         <g key={measure.id} data-measure="">
           <line className={classes.halo} />

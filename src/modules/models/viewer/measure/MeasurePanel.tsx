@@ -23,7 +23,7 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
   const { units } = useUnits();
   const text = (meters: number) => lengthText(meters, units);
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-16">
       <Button
         leftSection={<IconRuler2 size={16} />}
         variant={measuring ? 'default' : 'filled'}
@@ -32,7 +32,7 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
         {measuring ? 'Stop measuring' : 'Measure a distance'}
       </Button>
       {measuring && (
-        <p className={classes.quiet} role="status">
+        <p className="m-0 quiet text-xs" role="status">
           {begun ? 'Click the second point.' : 'Click the first point. It snaps to corners.'}
         </p>
       )}
@@ -43,16 +43,19 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
         </EmptyState>
       )}
       {measures.length > 0 && (
-        <ul className={classes.list} aria-label="Distances">
+        <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Distances">
           {measures.map((measure) => {
             const { straight, along, up } = distanceOf(measure);
             return (
-              <li key={measure.id} className={classes.measure}>
+              <li
+                key={measure.id}
+                className={`flex gap-8 items-center between p-4-8 outlined rounded text-sm ${classes.measure}`}
+              >
                 <div>
                   <p>
                     <strong>{text(straight)}</strong>
                   </p>
-                  <p className={classes.quiet}>
+                  <p className="m-0 quiet text-xs">
                     {text(along)} horizontal, {text(Math.abs(up))} {up < 0 ? 'down' : 'up'}
                   </p>
                 </div>

@@ -113,15 +113,15 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
 
   const cut = cutAt(box, axis, section);
   return (
-    <div className={classes.overlay}>
-      <svg className={classes.outline} aria-hidden="true">
+    <div className="absolute inset-0 clip no-pointer">
+      <svg className={`absolute inset-0 w-full h-full ${classes.outline}`} aria-hidden="true">
         <polygon ref={outline} />
       </svg>
       <button
         ref={handle}
         type="button"
         role="slider"
-        className={classes.handle}
+        className={`absolute grid place-center p-0 shadow-float ${classes.handle}`}
         aria-label={`Section handle: ${axisNames[axis]}`}
         aria-valuemin={min}
         aria-valuemax={max}

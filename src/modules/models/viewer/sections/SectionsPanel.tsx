@@ -16,7 +16,7 @@ interface Props {
 /** Edits the planes that cut the model, one along each axis. */
 export function SectionsPanel({ sections, box, onChange }: Props) {
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-16">
       {axes.map((axis) => (
         <SectionFields
           key={axis}
@@ -50,8 +50,11 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
   const { units } = useUnits();
   const place = box ? lengthText(cutAt(box, axis, section), units) : '';
   return (
-    <fieldset className={classes.section} aria-label={axisNames[axis]}>
-      <div className={classes.line}>
+    <fieldset
+      className={`grid gap-4 m-0 outlined rounded ${classes.section}`}
+      aria-label={axisNames[axis]}
+    >
+      <div className={`flex gap-8 items-center between ${classes.line}`}>
         <Switch
           label={axisNames[axis]}
           checked={on}
@@ -60,8 +63,8 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
       </div>
       {on && (
         <>
-          <div className={classes.line}>
-            <p className={classes.quiet}>{place}</p>
+          <div className={`flex gap-8 items-center between ${classes.line}`}>
+            <p className="m-0 quiet text-xs">{place}</p>
             <Button
               size="compact-xs"
               variant="default"

@@ -37,7 +37,7 @@ export function AreasPanel({ areas, viewer }: Props) {
     if (corners.length > 0) viewer?.goTo({ x: middle(0), y: middle(1) });
   };
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-12">
       {drawn ? (
         <>
           <p role="status">
@@ -67,14 +67,18 @@ export function AreasPanel({ areas, viewer }: Props) {
             : 'Those who manage the locations of the project can draw them.'}
         </EmptyState>
       )}
-      <ul className={classes.list} aria-label="Rooms on this sheet">
+      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Rooms on this sheet">
         {here.map((location) => (
           <li key={location.id} className={classes.row}>
-            <button type="button" className={classes.plain} onClick={() => goTo(location)}>
+            <button
+              type="button"
+              className={`p-0 borderless bare inherit font-inherit pointer ${classes.plain}`}
+              onClick={() => goTo(location)}
+            >
               {locationText(location.path)}
             </button>
             {areas.mayDraw && (
-              <span className={classes.actions}>
+              <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"

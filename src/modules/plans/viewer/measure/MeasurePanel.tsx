@@ -42,7 +42,7 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
   const text = (measure: (typeof measures)[number]) =>
     measureText(measure, sheet, metersPerPoint, units);
   return (
-    <div className={classes.panel}>
+    <div className="grid gap-12">
       <Group gap="xs">
         {(Object.keys(tools) as MeasureKind[]).map((kind) => {
           const { label, icon: Icon } = tools[kind];
@@ -62,7 +62,7 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
         })}
       </Group>
       {tool && (
-        <p className={classes.quiet} role="status">
+        <p className="quiet text-xs" role="status">
           {hints[tool]}
         </p>
       )}
@@ -72,7 +72,7 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
         </Button>
       )}
       {metersPerPoint === null && (
-        <p className={classes.quiet}>
+        <p className="quiet text-xs">
           {mayCalibrate
             ? 'This sheet has no scale yet. Set it with a length that you know.'
             : 'This sheet has no scale yet. Those who may correct sheets can set it.'}
@@ -104,13 +104,13 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
             : ' They last until you leave the sheet.'}
         </EmptyState>
       )}
-      <ul className={classes.list} aria-label="Measurements">
+      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Measurements">
         {measures.map((measure, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay in order.
           <li key={i} className={classes.row}>
-            <span className={classes.rowText}>
+            <span className={`grow min-w-0 text-sm ${classes.rowText}`}>
               <strong>{text(measure)}</strong>
-              <span className={classes.quiet}>{tools[measure.kind].label}</span>
+              <span className="quiet text-xs">{tools[measure.kind].label}</span>
             </span>
             <ActionIcon
               variant="subtle"
@@ -151,7 +151,7 @@ function Scale({ sheet, points, onDone }: ScaleProps) {
     update.mutate({ sheet, version: sheet.version, metersPerPoint }, { onSuccess: onDone });
   };
   return (
-    <form className={classes.panel} onSubmit={save}>
+    <form className="grid gap-12" onSubmit={save}>
       <Group gap="xs" align="end" wrap="nowrap">
         <NumberInput
           label="Its length"

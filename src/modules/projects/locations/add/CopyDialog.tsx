@@ -5,7 +5,6 @@ import { useMemo, useState } from 'react';
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { listProjectsOptions } from '@/api/generated/projects/listProjects.gen';
 import { failureText } from '@/shared/errors/operationTexts';
-import classes from '../Locations.module.css';
 import { Locations } from '../tree';
 import { pathRow } from './IntoSelect';
 import { PathsDialog } from './PathsDialog';
@@ -68,7 +67,7 @@ export default function CopyDialog({ projectId, onClose }: Props) {
         onChange={(_, option) => setChosen(option ?? null)}
       />
       {chosen && source.data && rows.length === 0 && (
-        <p className={classes.note} role="status">
+        <p className="m-0 text-sm" role="status">
           {chosen.label} has no locations.
         </p>
       )}

@@ -105,12 +105,12 @@ export default function GenerateDialog({ projectId, locations, into, onClose }: 
         onChange={(next) => change(() => setRooms(next))}
       />
       {number > MOST_ROWS ? (
-        <p className={classes.note} role="alert">
+        <p className="m-0 text-sm" role="alert">
           {count(number, 'location')} are too many: a project has at most 5,000.
         </p>
       ) : (
         rows.length > 0 && (
-          <p className={classes.note}>
+          <p className="m-0 text-sm">
             {[hasLevels && count(lengthOf(levels), 'level'), hasRooms && count(number, 'room')]
               .filter(Boolean)
               .join(' with ')}
@@ -145,7 +145,7 @@ const SeriesFields = ({ legend, hint, series, isOn, fault, onOn, onChange }: Ser
     className={dialog.group ?? ''}
   >
     {isOn && (
-      <div className={classes.columns}>
+      <div className={`grid gap-8 ${classes.columns}`}>
         <TextInput
           label="Name"
           description={hint}

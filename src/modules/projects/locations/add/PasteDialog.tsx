@@ -126,7 +126,7 @@ export default function PasteDialog({ projectId, locations, onClose }: Props) {
         />
       )}
       {isReading && (
-        <p className={classes.note} role="status">
+        <p className="m-0 text-sm" role="status">
           Reading the file
         </p>
       )}
@@ -148,7 +148,7 @@ export default function PasteDialog({ projectId, locations, onClose }: Props) {
               setChosen(null);
             }}
           />
-          <div className={classes.columns}>
+          <div className={`grid gap-8 ${classes.columns}`}>
             {Array.from({ length: width }, (_, index) => (
               <NativeSelect
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their order, and names can repeat.

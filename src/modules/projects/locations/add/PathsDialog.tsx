@@ -71,7 +71,7 @@ export function PathsDialog({ title, projectId, rows, firstRow = 1, dirty, ...pr
     >
       {children}
       {rows.length > MOST_ROWS && (
-        <p className={classes.note} role="alert">
+        <p className="m-0 text-sm" role="alert">
           {formatNumber(rows.length)} rows are too many: at most {formatNumber(MOST_ROWS)} can be
           added at once, and a project has no more locations.
         </p>
@@ -122,12 +122,12 @@ function Preview({ preview, rows, firstRow }: PreviewProps) {
   const columns = KINDS.filter((kind) => rows.some((row) => row[kind]));
   return (
     <>
-      <p className={classes.note} role="status">
+      <p className="m-0 text-sm" role="status">
         {count(createCount, 'new location')}, {count(skipCount, 'row')} there already,{' '}
         {count(faultCount, 'row')} with faults.
       </p>
       <section
-        className={classes.box}
+        className={`relative scroll contain-scroll outlined rounded ${classes.box}`}
         aria-label="Rows"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
