@@ -51,7 +51,7 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
           </li>
         ))}
       </ul>
-      <ul className={`grid mt-16 ${classes.flags}`} aria-label="In all modules">
+      <ul className={`grid ${classes.flags}`} aria-label="In all modules">
         {allFlags.map((flag) => (
           <li key={flag}>
             <Switch

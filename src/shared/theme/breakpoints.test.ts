@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PHONE, TABLET } from './breakpoints';
+import * as breakpoints from './breakpoints';
 
 const widths = Object.fromEntries(
   Array.from(
@@ -9,9 +9,12 @@ const widths = Object.fromEntries(
   ),
 );
 
-test('style sheets and code give a name to the same width', () => {
-  expect(widths).toMatchObject({ phone: PHONE, tablet: TABLET });
-});
+test.each(Object.entries(breakpoints))(
+  'style sheets and code mean the same width by %s',
+  (name, query) => {
+    expect(widths[name.toLowerCase()]).toBe(query);
+  },
+);
 
 test('media queries of style sheets use the names of widths', () => {
   const queries = globSync('src/**/*.css').flatMap((file) =>

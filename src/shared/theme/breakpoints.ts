@@ -1,4 +1,4 @@
-// The widths that code asks for. Style sheets have theirs from widths.css.
+// The widths of widths.css that code asks for.
 
 /** One column: lists are cards, and a bar at the bottom replaces the controls of the top bar. */
 export const PHONE = '(max-width: 48em)';
