@@ -14,8 +14,6 @@ interface Props {
   footer?: React.ReactNode;
 }
 
-const focusAtOnce = (field: HTMLInputElement | null) => field?.focus({ preventScroll: true });
-
 /** A search and what the host found, in a dropdown. */
 export function ChoiceList({ label, choices, chosen, footer }: Props) {
   const { options, failure, isSearching, search, more } = choices;
@@ -53,8 +51,6 @@ export function ChoiceList({ label, choices, chosen, footer }: Props) {
   return (
     <Combobox.Dropdown>
       <Combobox.Search
-        // At once, so that no key goes to what opened the list.
-        ref={focusAtOnce}
         value={text}
         placeholder="Search"
         aria-label={`Search ${label.toLowerCase()}`}

@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, Combobox, useCombobox } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { useLayoutEffect } from 'react';
 import { ChoiceList } from './ChoiceList';
 import { type Choice, type Choices, RETRY } from './choices';
 
@@ -26,6 +27,11 @@ export function ChoiceMenu(props: Props) {
       choices.search('');
     },
   });
+  const { dropdownOpened, searchRef } = combobox;
+  // At once, so that no key goes to the button. Mantine waits for a timer.
+  useLayoutEffect(() => {
+    if (dropdownOpened) searchRef.current?.focus({ preventScroll: true });
+  }, [dropdownOpened, searchRef]);
   return (
     <Combobox
       store={combobox}

@@ -1,4 +1,5 @@
 import { Combobox, useCombobox } from '@mantine/core';
+import { useEffect } from 'react';
 import { ChoiceList } from './ChoiceList';
 import { type Choice, type Choices, RETRY } from './choices';
 
@@ -14,6 +15,8 @@ interface Props {
 /** An open list that the host searches, at a place of the page. */
 export function ChoicesAt({ label, choices, at, onChoose, onClose }: Props) {
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
+  const { focusSearchInput } = combobox;
+  useEffect(() => focusSearchInput(), [focusSearchInput]);
   return (
     <Combobox
       store={combobox}
