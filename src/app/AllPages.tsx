@@ -1,5 +1,6 @@
 import '@/shared/theme/pages.css';
-import '@/shared/theme/utilities.css';
+import '@/shared/theme/utilities/layout.css';
+import '@/shared/theme/utilities/look.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';

@@ -97,11 +97,15 @@ const sources = handwrittenSources();
 const breaches = ({ pattern, except }: Rule, files: readonly Source[]) =>
   files
     .filter(({ path }) => !except?.test(path))
-    .flatMap(({ path, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, i) => (pattern.test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
-    );
+    .flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, i) =>
+        // The next line may have what the rule asks for.
+        pattern.test(line) && pattern.test(`${line} ${lines[i + 1] ?? ''}`)
+          ? [`${path}:${i + 1}: ${line.trim()}`]
+          : [],
+      );
+    });
 
 describe.each(rules)('$rule', (rule) => {
   test('is followed', () => {

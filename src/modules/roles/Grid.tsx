@@ -19,7 +19,7 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
       <ul className={classes.modules} aria-label="Modules">
         {grid.map(({ module, title, level, levels, permissions }) => (
           <li key={module} className={classes.module}>
-            <div className={`flex wrap gap-4-16 items-center between medium ${classes.moduleHead}`}>
+            <div className={`row wrap gap-4-16 between medium ${classes.moduleHead}`}>
               <span id={`role-${module}`}>{title}</span>
               {onLevel ? (
                 <SegmentedControl

@@ -18,7 +18,7 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
   const { companyName, issuer, required, verifiedAt } = domain;
   return (
     <li className={classes.domain}>
-      <div className="flex wrap gap-8-16 items-center">
+      <div className="row wrap gap-8-16">
         <div className={panel.words}>
           <p className={panel.name}>
             {domain.domain}

@@ -7,13 +7,13 @@ export function Logos({ name, logoUrl }: Pick<AccountSettings, 'name' | 'logoUrl
   return (
     <div className={`flex wrap gap-16 ${classes.previews}`}>
       <figure>
-        <div className={`flex items-center outlined rounded ${classes.preview}`}>
+        <div className={`row outlined rounded ${classes.preview}`}>
           <img src={logoUrl} alt={`Logo of ${name}`} />
         </div>
         <figcaption>On dark, as in the top bar and on public pages</figcaption>
       </figure>
       <figure>
-        <div className={`flex items-center outlined rounded ${classes.preview}`} data-light>
+        <div className={`row outlined rounded ${classes.preview}`} data-light>
           <img src={logoUrl} alt="" />
         </div>
         <figcaption>On light</figcaption>

@@ -22,7 +22,7 @@ export const changesText = ({ changes, reason }: ActivityEntry): string =>
 
 /** Shows a text in one line. The dialog has the whole of it. */
 const clipped = (text: (entry: ActivityEntry) => string) => (entry: ActivityEntry) => (
-  <span className="clip ellipsis nowrap">{text(entry)}</span>
+  <span className="cut">{text(entry)}</span>
 );
 
 /** @param hrefTo the address with an entry open */

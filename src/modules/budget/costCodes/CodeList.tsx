@@ -42,13 +42,13 @@ export function CodeList({ projectId, codes, addedId, asked, onAsk }: Props) {
       )}
       {codes.length > 0 && (
         <section
-          className={`relative mt-16 scroll-y contain-scroll outlined rounded ${classes.box}`}
+          className={`relative mt-16 scroll-y outlined rounded ${classes.box}`}
           aria-label="List of cost codes"
           data-focus-home
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
         >
-          <ul className={`m-0 p-0 text-sm unlisted ${classes.list}`}>
+          <ul className={`text-sm ${classes.list} list`}>
             {shown.map(({ code, depth }) => (
               <Row
                 key={code?.id ?? 'loose'}

@@ -121,7 +121,7 @@ export function Grid(props: GridProps) {
         ref={scroller}
         data-screen-only=""
         role="grid"
-        className={`relative scroll contain-scroll outlined rounded surface ${classes.scroller}`}
+        className={`relative scroll ${classes.scroller} box`}
         tabIndex={0}
         aria-label={props.label}
         aria-describedby={`${gridId}-help`}

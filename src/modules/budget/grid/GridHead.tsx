@@ -18,7 +18,7 @@ export function GridHead({ column, place, sort, onSort }: Props) {
     <div
       role="columnheader"
       tabIndex={-1}
-      className={`flex items-center p-0-8 clip sunken quiet medium nowrap ${classes.headCell}`}
+      className={`row p-0-8 clip sunken quiet medium nowrap ${classes.headCell}`}
       aria-colindex={place + 1}
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}
       data-first={place === 0 || undefined}

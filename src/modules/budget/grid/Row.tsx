@@ -67,7 +67,7 @@ export const Row = memo(function Row(props: RowProps) {
             role="gridcell"
             tabIndex={-1}
             id={cellId(gridId, row.key, id)}
-            className={`relative clip p-0-8 ellipsis nowrap ${classes.cell}`}
+            className={`relative cut p-0-8 ${classes.cell}`}
             aria-colindex={place + 1}
             aria-selected={active === place || (place >= from && place <= to)}
             aria-readonly={isReadOnly}

@@ -36,7 +36,7 @@ export default function BudgetPage() {
   const Page = tab && pages[tab];
   return (
     <div className={`flex column gap-12 ${classes.page}`}>
-      <div className="flex wrap gap-8 items-center" data-keeps-clear>
+      <div className="row wrap gap-8" data-keeps-clear>
         <PageHeading title={tab && tab !== 'budget' ? `${tabLabels[tab]} · Budget` : 'Budget'}>
           Budget
         </PageHeading>

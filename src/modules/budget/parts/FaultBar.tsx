@@ -32,7 +32,7 @@ export function FaultBar({ keptAt, sheet, state, lines, row, column, onGo }: Pro
   const theirs = COLUMNS.find(({ id }) => id === column);
   return (
     <div
-      className={`flex wrap gap-8-12 items-center text-sm ${classes.faults}`}
+      className={`row wrap gap-8-12 text-sm ${classes.faults}`}
       data-bad={all.length > 0 || undefined}
     >
       <p role="status">

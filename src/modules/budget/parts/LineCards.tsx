@@ -31,7 +31,7 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
   }
   return (
     <>
-      <ul className="flex column gap-8 m-0 p-0 unlisted" aria-label="Lines of the budget">
+      <ul className="flex column gap-8 list" aria-label="Lines of the budget">
         {shown.map((row) => {
           if (row.kind === 'group') {
             return (
@@ -43,7 +43,7 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
           if (row.kind !== 'line') return null;
           const { code, description } = row.line;
           return (
-            <li key={row.key} className="p-12-16 outlined rounded surface">
+            <li key={row.key} className="p-12-16 box">
               <p className={classes.cardTitle}>
                 {code} {description}
               </p>

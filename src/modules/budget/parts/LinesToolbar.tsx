@@ -68,7 +68,7 @@ export function LinesToolbar({
   const { group, order } = state.view;
   const chosen = columns.filter((id) => !FIXED.includes(id));
   return (
-    <div className="flex wrap gap-8 items-center" data-screen-only="">
+    <div className="row wrap gap-8" data-screen-only="">
       <FilterSelect
         label="Group"
         value={group}

@@ -130,7 +130,7 @@ export function LinesField(props: Props) {
           </div>
         );
       })}
-      <div className="flex items-center between medium digits">
+      <div className="row between medium digits">
         <Button
           size="xs"
           variant="default"

@@ -64,7 +64,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
     .map(({ id, month }) => ({ value: id, label: monthName(month) }));
   return (
     <div className="flex column gap-8">
-      <div className="flex wrap gap-8 items-center">
+      <div className="row wrap gap-8">
         {snapshots.length > 0 && (
           <>
             <NativeSelect

@@ -114,7 +114,7 @@ function Preview({ preview, goodCount }: { preview: CompanyImport; goodCount: nu
       </p>
       {rows.length > 0 && (
         <section
-          className={`scroll contain-scroll relative ${classes.rows}`}
+          className={`scroll relative ${classes.rows}`}
           aria-label="Rows of the file"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}

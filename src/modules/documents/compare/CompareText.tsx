@@ -66,7 +66,7 @@ export default function CompareText({ from, to }: Compared) {
           : `${count(removed, 'line')} removed, ${count(added, 'line')} added`}
       </Text>
       <section
-        className={`relative scroll contain-scroll outlined rounded ${classes.text}`}
+        className={`relative scroll outlined rounded ${classes.text}`}
         aria-label="Changes by line"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
         tabIndex={0}

@@ -46,7 +46,7 @@ export function Overlay({ labels, children, controls }: Props) {
         )}
       </Group>
       {mode === 'beside' ? (
-        <div className={`grid gap-12 relative scroll contain-scroll ${classes.beside}`}>
+        <div className={`grid gap-12 relative scroll ${classes.beside}`}>
           {([0, 1] as const).map((which) => (
             <figure key={which}>
               <figcaption>{labels[which]}</figcaption>
@@ -55,7 +55,7 @@ export function Overlay({ labels, children, controls }: Props) {
           ))}
         </div>
       ) : (
-        <div className={`grid relative scroll contain-scroll ${classes.over}`} data-mode={mode}>
+        <div className={`grid relative scroll ${classes.over}`} data-mode={mode}>
           <div>{children(0)}</div>
           <div style={mode === 'over' ? { opacity: share / 100 } : undefined}>{children(1)}</div>
         </div>

@@ -98,7 +98,7 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
         onAdd={(party) => setEntries([...entries, { party, level: 'view' }])}
       />
       {entries.length > 0 && (
-        <ul className="grid gap-8 m-0 p-0 unlisted" aria-label="Access in this folder">
+        <ul className="grid gap-8 list" aria-label="Access in this folder">
           {entries.map(({ party, level }, i) => (
             <li key={partyKey(party)} className={`grid gap-8 items-center ${classes.entry}`}>
               <PartyName party={party} words={levelWords[level]} />
@@ -132,7 +132,7 @@ const icons = { role: IconUsers, company: IconBuilding, person: IconUser };
 function PartyName({ party, words }: { party: Party; words: string }) {
   const Icon = icons[party.kind];
   return (
-    <span className={`flex gap-8 items-center min-w-0 text-sm breaks ${classes.party}`}>
+    <span className={`row gap-8 min-w-0 text-sm breaks ${classes.party}`}>
       <Icon size={18} stroke={1.6} aria-hidden="true" />
       <span>
         <strong>{party.name}</strong> <span className="quiet">{words}</span>
@@ -157,7 +157,7 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
           <Text size="sm" fw={600} mb={4}>
             From the folders above
           </Text>
-          <ul className="grid gap-8 m-0 p-0 unlisted" aria-label="From the folders above">
+          <ul className="grid gap-8 list" aria-label="From the folders above">
             {inherited.map(({ party, level, from }) => (
               <li
                 key={`${from.id} ${partyKey(party)}`}

@@ -103,9 +103,7 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
       {folders.isPending && <Skeleton h={160} aria-busy="true" />}
       {folders.data && (
         <Radio.Group label="Folder" value={target} onChange={setTarget}>
-          <ul
-            className={`grid gap-2 relative m-0 p-0 scroll contain-scroll unlisted ${classes.folders}`}
-          >
+          <ul className={`grid gap-2 relative scroll ${classes.folders} list`}>
             {lines.map((line) => (
               <li key={line.id}>
                 <Radio

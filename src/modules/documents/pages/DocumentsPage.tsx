@@ -179,7 +179,7 @@ interface FoldersProps {
 
 /** The tree of folders beside the list. */
 const Folders = ({ projectId, state, trail }: FoldersProps) => (
-  <div className={`scroll contain-scroll ${classes.tree}`}>
+  <div className={`scroll ${classes.tree}`}>
     <PanelBoundary name="The folders">
       <FolderTree
         projectId={projectId}

@@ -35,7 +35,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
   };
   return (
     <section aria-label="Linked records">
-      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
+      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={600}>
           Linked records
         </Text>
@@ -50,7 +50,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
           </Button>
         )}
       </div>
-      <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.versions}`}>
+      <ul className={`grid gap-8 ${classes.versions} list`}>
         {links.map((link) => {
           const address = addressOf(link);
           return (

@@ -74,7 +74,7 @@ function File({ document, words, onClose }: FileProps) {
         {facts}
       </Text>
       {lock && (
-        <p className="flex gap-8 items-center m-0 text-sm">
+        <p className="row gap-8 m-0 text-sm">
           <IconLock size={16} aria-hidden="true" />
           {permittedActions.includes('update')
             ? 'You have it checked out: nobody else can change it.'

@@ -44,11 +44,11 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
     <AppLink
       href={hrefTo(folder.id)}
       data-folder={folder.id}
-      className={`flex grow gap-4 items-center min-w-0 p-4-8 rounded text undecorated ${classes.link}`}
+      className={`row grow gap-4 min-w-0 p-4-8 rounded text undecorated ${classes.link}`}
       aria-current={folder.id === folderId ? 'page' : undefined}
     >
       {icon && <IconFolder size={17} aria-hidden="true" />}
-      <span className="clip ellipsis nowrap">{folder.name}</span>
+      <span className="cut">{folder.name}</span>
       {folder.access === 'private' && <IconLock size={13} aria-label="Private" role="img" />}
     </AppLink>
   );
@@ -59,7 +59,7 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
         const open = isOpen(folder.id);
         return (
           <li key={folder.id}>
-            <div className="flex gap-2 items-center min-w-0">
+            <div className="row gap-2 min-w-0">
               {hasMore ? (
                 <ActionIcon
                   size={22}
@@ -84,9 +84,7 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
   );
   return (
     <nav aria-label="Folder tree" className={`text-sm ${classes.tree}`}>
-      <div className="flex gap-2 items-center min-w-0">
-        {line({ id: '', name: 'All documents' }, false)}
-      </div>
+      <div className="row gap-2 min-w-0">{line({ id: '', name: 'All documents' }, false)}</div>
       {branch(null)}
     </nav>
   );

@@ -24,7 +24,7 @@ export function Notice({ projectId, state, trail, uploads }: Props) {
   return (
     <>
       {show === 'files' && trail && (
-        <div className="flex wrap gap-4-12 items-center">
+        <div className="row wrap gap-4-12">
           <Trail trail={trail} hrefTo={(id) => state.hrefOf({ folder: id })} />
           {folder && (
             <Suspense>

@@ -106,7 +106,7 @@ function Items({ folder, hrefTo }: { folder: PublicDocument; hrefTo: (id: string
   }
   return (
     <>
-      <ul className="grid gap-8 m-0 p-0 unlisted" aria-label={folder.name}>
+      <ul className="grid gap-8 list" aria-label={folder.name}>
         {shown.map((item) => {
           const Icon = iconOf(item.mime);
           return (

@@ -16,7 +16,7 @@ export function Trail({ trail, hrefTo, top = 'All documents' }: Props) {
   const steps = [...(top === null ? [] : [{ id: '', name: top }]), ...trail];
   return (
     <nav aria-label="Folders">
-      <ol className={`flex wrap items-center m-0 p-0 unlisted ${classes.trail}`}>
+      <ol className={`row wrap ${classes.trail} list`}>
         {steps.map(({ id, name }, i) => (
           <li key={id}>
             {i > 0 && <span aria-hidden="true">/</span>}

@@ -42,7 +42,7 @@ export function Versions({ document, shown, onShow }: Props) {
     );
   return (
     <section aria-label="Versions">
-      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
+      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={600}>
           Versions
         </Text>
@@ -52,10 +52,10 @@ export function Versions({ document, shown, onShow }: Props) {
           </Button>
         )}
       </div>
-      <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.versions}`}>
+      <ul className={`grid gap-8 ${classes.versions} list`}>
         {versions.map((version) => (
           <li key={version.number}>
-            <div className="flex gap-8 items-center">
+            <div className="row gap-8">
               {versions.length > 1 && comparable(version) && (
                 <Checkbox
                   aria-label={`Compare version ${version.number}`}

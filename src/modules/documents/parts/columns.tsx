@@ -61,7 +61,7 @@ export const columnsOf = (
           />
         </span>
       ) : (
-        <span className="flex gap-8 items-center">
+        <span className="row gap-8">
           <KindIcon document={document} />
           {document.name}
         </span>

@@ -13,7 +13,7 @@ interface Props {
 
 /** Says why a file is not shown. It can be downloaded all the same. */
 export const NoPreview = ({ version, kind, children, onRetry }: Props) => (
-  <div className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}>
+  <div className={`grid relative scroll outlined rounded sunken ${classes.preview}`}>
     <div className={`grid gap-8 quiet ${classes.none}`} role={onRetry ? 'alert' : undefined}>
       <span>{children}</span>
       {onRetry ? (

@@ -56,13 +56,11 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
 /** Shows the first page as the host drew it, until the file is open. */
 const Opening = ({ picture }: Pick<Props, 'picture'>) => (
   <div className="clip outlined rounded" aria-busy="true">
-    <div className="flex wrap gap-4 items-center p-4-8 line-below">
+    <div className="row wrap gap-4 p-4-8 line-below">
       <Skeleton h={34} radius="sm" />
     </div>
     <div className={classes.body}>
-      <div
-        className={`grid grow gap-12 relative min-w-0 scroll contain-scroll p-12 sunken ${classes.pages}`}
-      >
+      <div className={`grid grow gap-12 relative min-w-0 scroll p-12 sunken ${classes.pages}`}>
         {picture ? (
           <img className="w-full shadow-card" src={picture} alt="Page 1, opening" />
         ) : (
@@ -94,7 +92,7 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
   const { find, setFind, found, isSearching, search } = useFind(pdf, given, current, show);
   return (
     <div className="clip outlined rounded">
-      <div className="flex wrap gap-4 items-center p-4-8 line-below" data-screen-only="">
+      <div className="row wrap gap-4 p-4-8 line-below" data-screen-only="">
         {numPages > 1 && (
           <Act
             label="Thumbnails"
@@ -155,7 +153,7 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
         {hasThumbnails && <PdfThumbnails pdf={pdf} current={current} onChoose={show} />}
         <section
           ref={box}
-          className={`grid grow gap-12 relative min-w-0 scroll contain-scroll p-12 sunken ${classes.pages}`}
+          className={`grid grow gap-12 relative min-w-0 scroll p-12 sunken ${classes.pages}`}
           aria-label={name}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
           tabIndex={0}

@@ -27,11 +27,7 @@ export function PdfThumbnails({ pdf, current, onChoose }: Props) {
     else if (below > 0) element.scrollTop += below;
   }, [current]);
   return (
-    <nav
-      ref={box}
-      aria-label="Pages"
-      className={`relative rigid scroll contain-scroll ${classes.thumbnails}`}
-    >
+    <nav ref={box} aria-label="Pages" className={`relative rigid scroll ${classes.thumbnails}`}>
       <ol>
         {Array.from({ length: pdf.numPages }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the key is the number of the page.

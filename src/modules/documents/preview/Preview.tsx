@@ -59,17 +59,13 @@ function OpenContent({ name, version, words, picture = null }: OpenProps) {
   switch (kind) {
     case 'picture':
       return (
-        <div
-          className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
-        >
+        <div className={`grid relative scroll outlined rounded sunken ${classes.preview}`}>
           <img src={url} alt={name} onError={onError} />
         </div>
       );
     case 'video':
       return (
-        <div
-          className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
-        >
+        <div className={`grid relative scroll outlined rounded sunken ${classes.preview}`}>
           {/* biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions. */}
           <video src={url} controls playsInline aria-label={name} onError={onError} />
         </div>
@@ -128,7 +124,7 @@ function TextPreview({
   if (!table) {
     return (
       <section
-        className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+        className={`grid relative scroll outlined rounded sunken ${classes.preview}`}
         aria-label={name}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
         tabIndex={0}
@@ -148,7 +144,7 @@ function TablePreview({ name, table }: { name: string; table: TableStart }) {
   ];
   return (
     <section
-      className={`grid relative scroll contain-scroll outlined rounded sunken ${classes.preview}`}
+      className={`grid relative scroll outlined rounded sunken ${classes.preview}`}
       aria-label={name}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: people scroll it with the keyboard.
       tabIndex={0}

@@ -69,7 +69,7 @@ export function FrameScreen({
           </>
         )}
       </div>
-      <div className="flex wrap gap-8 items-center mt-12">
+      <div className="row wrap gap-8 mt-12">
         <ActionIcon
           variant="default"
           size={30}

@@ -82,7 +82,7 @@ function Player({ cam, timelapse, onClose, children }: PlayerProps) {
           {formatSiteTime(frame.at)}
         </span>
       </div>
-      <div className="flex wrap gap-8 items-center mt-12">
+      <div className="row wrap gap-8 mt-12">
         <ActionIcon size={34} aria-label={running ? 'Pause' : 'Play'} onClick={toggle}>
           {running ? <IconPlayerPauseFilled size={16} /> : <IconPlayerPlayFilled size={16} />}
         </ActionIcon>

@@ -43,7 +43,7 @@ export function TimelapseRow({ timelapse, state, isPlaying, onPlay, children }: 
   ].join(', ');
   return (
     <li
-      className={`flex gap-8 items-center between p-8-12 outlined rounded surface text-sm ${classes.lapse}`}
+      className={`row gap-8 between p-8-12 text-sm ${classes.lapse} box`}
       aria-current={isPlaying ? 'true' : undefined}
     >
       <span className="grow min-w-0">

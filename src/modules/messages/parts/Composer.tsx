@@ -136,7 +136,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
       />
       {queue.current && <UnsavedChanges texts={attaching} />}
       <QueryErrorLine operation="listProjectMembers" query={team} />
-      <div className="flex gap-4 items-center">
+      <div className="row gap-4">
         <ComposerTools
           internal={mayBeInternal ? internal : null}
           company={lead?.name}
@@ -205,7 +205,7 @@ function useAttaching(address: ThreadAt, add: (file: { id: string; fileName: str
 }
 
 const ReplyTo = ({ message, onCancel }: { message: Message; onCancel: () => void }) => (
-  <p className={`flex gap-8 items-center m-0 quiet text-xs ${classes.reply}`}>
+  <p className={`row gap-8 m-0 quiet text-xs ${classes.reply}`}>
     <span>
       Reply to <strong>{fullName(message.createdBy)}</strong>: {message.body}
     </span>

@@ -18,9 +18,9 @@ interface Props {
 export function ComposerChips({ records, files, attaching, onRecords, onFiles }: Props) {
   if (records.length === 0 && files.length === 0 && attaching === null) return null;
   return (
-    <ul className="flex wrap gap-4 m-0 p-0 unlisted">
+    <ul className="flex wrap gap-4 list">
       {records.map(({ type, id, name }) => (
-        <li key={`${type} ${id}`} className={`flex gap-4 items-center text-xs ${classes.chip}`}>
+        <li key={`${type} ${id}`} className={`row gap-4 text-xs ${classes.chip}`}>
           {name}
           <CloseButton
             size="xs"
@@ -30,7 +30,7 @@ export function ComposerChips({ records, files, attaching, onRecords, onFiles }:
         </li>
       ))}
       {files.map(({ id, fileName }) => (
-        <li key={id} className={`flex gap-4 items-center text-xs ${classes.chip}`}>
+        <li key={id} className={`row gap-4 text-xs ${classes.chip}`}>
           {fileName}
           <CloseButton
             size="xs"
@@ -40,7 +40,7 @@ export function ComposerChips({ records, files, attaching, onRecords, onFiles }:
         </li>
       ))}
       {attaching !== null && (
-        <li className={`flex gap-4 items-center text-xs ${classes.chip}`} role="status">
+        <li className={`row gap-4 text-xs ${classes.chip}`} role="status">
           {attaching} is being attached
         </li>
       )}

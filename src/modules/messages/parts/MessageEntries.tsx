@@ -89,7 +89,7 @@ export default function MessageEntries({
             Delete
           </Menu.Item>
         )}
-        <Menu.Label className={`flex gap-4 items-center ${classes.seenBy}`}>
+        <Menu.Label className={`row gap-4 ${classes.seenBy}`}>
           <IconEye size={14} aria-hidden="true" />
           {seen.length > 0 ? `Seen by ${seen.length}: ${seen.join(', ')}` : 'Seen by nobody else'}
         </Menu.Label>

@@ -80,12 +80,12 @@ function Hit({ hit, q, onOpen }: { hit: MessageHit; q: string; onOpen: () => voi
   return (
     <button
       type="button"
-      className={`flex gap-12 items-center w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
+      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
       onClick={onOpen}
     >
       <span className="grid grow gap-2 min-w-0">
-        <span className={`flex gap-4 items-center min-w-0 ${classes.top}`}>
-          <span className={`grow clip ellipsis nowrap text-sm medium ${classes.title}`}>
+        <span className={`row gap-4 min-w-0 ${classes.top}`}>
+          <span className={`grow cut text-sm medium ${classes.title}`}>
             {fullName(hit.createdBy)} in {hit.title}
           </span>
           <time className="quiet text-xs rigid">{formatSince(hit.createdAt)}</time>

@@ -54,7 +54,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
       )}
       <section
         ref={scroller}
-        className={`relative grow min-h-0 scroll-y contain-scroll ${classes.scroller}`}
+        className={`relative grow min-h-0 scroll-y ${classes.scroller}`}
         aria-label="Messages"
         onScroll={scroll.onScroll}
         onWheel={letGo}
@@ -94,9 +94,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
               >
                 {lineAt === index && index < total && <UnreadLine />}
                 {message && dayChanges(previous, message, position) && (
-                  <p
-                    className={`flex gap-12 items-center text-xs medium justify-center quiet ${classes.day}`}
-                  >
+                  <p className={`row gap-12 text-xs medium justify-center quiet ${classes.day}`}>
                     {dayText(message.createdAt)}
                   </p>
                 )}
@@ -139,7 +137,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
 }
 
 const UnreadLine = () => (
-  <p className={`flex gap-12 items-center text-xs medium negative ${classes.line}`}>
+  <p className={`row gap-12 text-xs medium negative ${classes.line}`}>
     <span>New messages</span>
   </p>
 );

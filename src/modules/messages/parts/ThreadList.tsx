@@ -89,7 +89,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
           onChange={(value) => setShow(value as Show)}
         />
       </div>
-      <div className="relative grow min-h-0 scroll-y contain-scroll">
+      <div className="relative grow min-h-0 scroll-y ">
         {list.error && !threads && (
           <ErrorState
             operation="listMessageThreads"
@@ -179,7 +179,7 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
   return (
     <button
       type="button"
-      className={`flex gap-12 items-center w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
+      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
       aria-current={current || undefined}
       data-unread={unreadCount > 0 || undefined}
       onPointerEnter={onNear}
@@ -188,18 +188,16 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
     >
       <ThreadSign thread={thread} size={36} />
       <span className="grid grow gap-2 min-w-0">
-        <span className={`flex gap-4 items-center min-w-0 ${classes.top}`}>
-          <span className={`grow clip ellipsis nowrap text-sm medium ${classes.title}`}>
-            {title}
-          </span>
+        <span className={`row gap-4 min-w-0 ${classes.top}`}>
+          <span className={`grow cut text-sm medium ${classes.title}`}>{title}</span>
           {starred && <IconStar size={14} aria-label="Starred" />}
           {muted && <IconBellOff size={14} aria-label="Muted" />}
           {lastMessage && (
             <time className="quiet text-xs rigid">{formatSince(lastMessage.createdAt)}</time>
           )}
         </span>
-        <span className="flex gap-4 items-center min-w-0">
-          <span className={`grow clip ellipsis nowrap quiet text-xs ${classes.last}`}>
+        <span className="row gap-4 min-w-0">
+          <span className={`grow cut quiet text-xs ${classes.last}`}>
             {lastMessage
               ? `${fullName(lastMessage.createdBy)}: ${lastMessage.text || 'Message deleted'}`
               : 'No messages yet'}

@@ -51,7 +51,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   if (!thread) {
     return (
       <>
-        <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>{back}</div>
+        <div className={`row gap-8 line-below surface ${classes.head}`}>{back}</div>
         {isPending && <Skeleton h={320} m="md" aria-busy="true" />}
         {error && [403, 404].includes(asApiError(error).status) && (
           <EmptyState
@@ -71,7 +71,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   const { record } = thread;
   return (
     <>
-      <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>
+      <div className={`row gap-8 line-below surface ${classes.head}`}>
         {back}
         <ThreadSign thread={thread} size={32} />
         <div className={`grow min-w-0 ${classes.title}`}>
@@ -104,10 +104,7 @@ function RecordLink({ record }: { record: LinkedRecord }) {
   if (!isLogged(record.type)) return null;
   const { type, id, status } = record;
   return (
-    <AppLink
-      className="flex rigid gap-8 items-center text-sm"
-      href={hrefTo(recordPath({ type, id }))}
-    >
+    <AppLink className="row rigid gap-8 text-sm" href={hrefTo(recordPath({ type, id }))}>
       <StatusTag status={status} />
       Open {recordTypes[type].one}
     </AppLink>
@@ -124,7 +121,7 @@ function Members({ thread }: { thread: MessageThreadDetail }) {
       </Popover.Target>
       <Popover.Dropdown aria-label="Members">
         <ul
-          className={`relative grid gap-8 m-0 p-0 scroll-y contain-scroll text-sm unlisted ${classes.people}`}
+          className={`relative grid gap-8 scroll-y text-sm ${classes.people} list`}
           data-autofocus
           tabIndex={-1}
         >
@@ -161,7 +158,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
     >
       <Popover.Target>
         <UnstyledButton
-          className={`flex rigid gap-4 items-center p-4-8 rounded quiet text-xs ${classes.pinned}`}
+          className={`row rigid gap-4 p-4-8 rounded quiet text-xs ${classes.pinned}`}
           onClick={() => setOpened((was) => !was)}
         >
           <IconPin size={16} aria-hidden="true" />
@@ -169,9 +166,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Pinned messages">
-        <ul
-          className={`relative grid gap-8 m-0 p-0 scroll-y contain-scroll text-sm unlisted ${classes.pins}`}
-        >
+        <ul className={`relative grid gap-8 scroll-y text-sm ${classes.pins} list`}>
           {pinned.map(({ id, position, createdBy, body, attachments }) => (
             <li key={id}>
               <UnstyledButton

@@ -68,7 +68,7 @@ export function Files({ message: { attachments } }: { message: Message }) {
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={`flex gap-8 items-center clip outlined rounded surface text text-sm undecorated ${classes.file}`}
+            className={`row gap-8 clip text text-sm box undecorated ${classes.file}`}
           >
             {thumbnailUrl ? (
               <img src={thumbnailUrl} alt={fileName} loading="lazy" />

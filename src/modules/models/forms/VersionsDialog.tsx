@@ -55,7 +55,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
           onRetry={() => versions.refetch()}
         />
       )}
-      <ol className="m-0 p-0 unlisted">
+      <ol className="list">
         {shown.map((version) => (
           <VersionRow
             key={version.n}
@@ -94,7 +94,7 @@ function VersionRow({ projectId, model, version, mayChange }: RowProps) {
   return (
     <li className={`flex wrap gap-8-16 items-start between line-above ${classes.version}`}>
       <div className={`min-w-0 breaks ${classes.what}`}>
-        <p className="flex gap-8 items-center m-0 text-sm medium">
+        <p className="row gap-8 m-0 text-sm medium">
           Version {n} {isCurrent && <Tag state="progress">Current</Tag>}
         </p>
         {version.notes && <p className={classes.notes}>{version.notes}</p>}

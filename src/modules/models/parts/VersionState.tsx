@@ -23,9 +23,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
   if (state === 'ready') return null;
   if (isUnderWay(version))
     return (
-      <div
-        className={`relative flex wrap gap-4 items-center m-top-4 quiet text-xs ${classes.state}`}
-      >
+      <div className={`row relative wrap gap-4 m-top-4 quiet text-xs ${classes.state}`}>
         <Loader size={12} aria-hidden="true" />
         <span role="status">
           {name}
@@ -45,7 +43,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
     );
   return (
     <div
-      className={`relative flex wrap gap-4 items-center m-top-4 quiet text-xs ${classes.state}`}
+      className={`row relative wrap gap-4 m-top-4 quiet text-xs ${classes.state}`}
       data-failed=""
     >
       <IconAlertTriangle size={15} aria-hidden="true" />

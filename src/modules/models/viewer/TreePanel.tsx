@@ -79,7 +79,7 @@ export function TreePanel({ elements, selected, hidden, rooms, onSelect, ...on }
       </p>
       <div
         ref={scroller}
-        className={`grow min-h-0 scroll contain-scroll relative rounded ${classes.tree}`}
+        className={`grow min-h-0 scroll relative rounded ${classes.tree}`}
         role="tree"
         aria-label="Elements of the model"
         tabIndex={0}
@@ -139,7 +139,7 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
       aria-expanded={expanded ?? undefined}
       aria-selected={expanded === null ? selected : undefined}
       aria-label={hidden ? `${label}, hidden` : label}
-      className={`absolute flex gap-4 items-center rounded text-sm pointer ${classes.row}`}
+      className={`row absolute gap-4 rounded text-sm pointer ${classes.row}`}
       style={{ transform: `translateY(${top}px)`, height: ROW, paddingLeft: (level - 1) * 16 }}
       data-active={active || undefined}
       data-selected={selected || undefined}
@@ -153,7 +153,7 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
         data-leaf={expanded === null || undefined}
         aria-hidden="true"
       />
-      <span className={`grow clip ellipsis nowrap ${classes.label}`}>{label}</span>
+      <span className={`grow cut ${classes.label}`}>{label}</span>
       {expanded !== null && (
         <span
           className={`quiet text-xs ${classes.number}`}

@@ -60,18 +60,16 @@ export default function CommentsPanel(props: Props) {
   };
   return (
     <>
-      <div className={`flex items-center between line-below ${classes.head}`}>
+      <div className={`row between line-below ${classes.head}`}>
         <h2>Comments</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the comments" onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <div
-        className={`relative grid grow gap-8 min-h-0 p-12 scroll-y contain-scroll ${classes.threads}`}
-      >
+      <div className={`relative grid grow gap-8 min-h-0 p-12 scroll-y ${classes.threads}`}>
         {draft && mayComment && (
           <section
-            className={`p-8-12 outlined rounded surface text-sm ${classes.thread}`}
+            className={`p-8-12 text-sm ${classes.thread} box`}
             aria-label="New comment"
             data-current
           >

@@ -39,7 +39,7 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
   return (
     <section
       ref={box}
-      className={`p-8-12 outlined rounded surface text-sm ${classes.thread}`}
+      className={`p-8-12 text-sm ${classes.thread} box`}
       aria-label={`Comments on ${quote}`}
       data-current={isCurrent || undefined}
       data-resolved={resolvedAt !== null || undefined}
@@ -105,7 +105,7 @@ function Comment({ at, comment }: CommentProps) {
   const { question, close } = useUnsavedInput(isDirty);
   return (
     <>
-      <div className={`flex wrap gap-4 items-center ${classes.by}`}>
+      <div className={`row wrap gap-4 ${classes.by}`}>
         <PersonAvatar person={createdBy} size={22} />
         <strong>{fullName(createdBy)}</strong>
         <small>

@@ -43,7 +43,7 @@ export default function FindBar({ editor, onClose }: Props) {
   const hit = hits[current];
   return (
     <search
-      className="flex wrap gap-4 items-center p-4-16 line-below surface"
+      className="row wrap gap-4 p-4-16 line-below surface"
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

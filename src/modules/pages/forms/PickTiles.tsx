@@ -74,9 +74,7 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
       )}
       {found.isPending && <Skeleton h={260} aria-busy="true" />}
       {items?.length === 0 && empty}
-      <ul
-        className={`relative grid gap-12 m-0 p-4 scroll-y contain-scroll unlisted ${classes.tiles}`}
-      >
+      <ul className={`relative grid gap-12 m-0 p-4 scroll-y unlisted ${classes.tiles}`}>
         {items?.map((item) => {
           const [name, note] = captionOf(item);
           return (

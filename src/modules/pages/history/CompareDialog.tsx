@@ -81,7 +81,7 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
       {!parts && !failed && <Skeleton h={240} mt="md" aria-busy="true" />}
       {parts && (
         <section
-          className={`relative mt-12 p-16 scroll-y contain-scroll outlined rounded sunken text-sm pre-wrap ${classes.text}`}
+          className={`relative mt-12 p-16 scroll-y outlined rounded sunken text-sm pre-wrap ${classes.text}`}
           aria-label="Changes"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys.
           tabIndex={0}

@@ -39,15 +39,13 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
   const isNothing = versions?.length === 0;
   return (
     <>
-      <div className={`flex items-center between line-below ${panel.head}`}>
+      <div className={`row between line-below ${panel.head}`}>
         <h2>Versions</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the versions" onClick={onClose}>
           <IconX size={18} />
         </ActionIcon>
       </div>
-      <div
-        className={`relative grid grow gap-8 min-h-0 p-12 scroll-y contain-scroll ${panel.threads}`}
-      >
+      <div className={`relative grid grow gap-8 min-h-0 p-12 scroll-y ${panel.threads}`}>
         {mayEdit && <NameForm at={at} onBefore={onBefore} />}
         {list.error && !versions && (
           <ErrorState
@@ -62,11 +60,11 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
             One is kept by itself when the text rests, and whenever you name one.
           </EmptyState>
         )}
-        <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Versions">
+        <ul className="grid gap-4 list" aria-label="Versions">
           {versions?.map(({ number, name: versionName, createdAt, authors, wordCount }) => (
             <li key={number}>
               <UnstyledButton
-                className={`grid w-full p-8-12 outlined rounded surface text-sm ${classes.version}`}
+                className={`grid w-full p-8-12 text-sm ${classes.version} box`}
                 onClick={() => setShown(number)}
               >
                 <strong>{versionName ?? `Version ${number}`}</strong>

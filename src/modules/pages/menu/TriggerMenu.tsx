@@ -32,7 +32,7 @@ export function TriggerMenu({ menu }: { menu: MenuStore }) {
         ref={box}
         component="section"
         aria-label={label}
-        className={`p-4 scroll-y contain-scroll ${classes.menu}`}
+        className={`p-4 scroll-y ${classes.menu}`}
         shadow="md"
         withBorder
       >
@@ -43,7 +43,7 @@ export function TriggerMenu({ menu }: { menu: MenuStore }) {
               role="option"
               tabIndex={-1}
               aria-selected={i === index}
-              className={`flex gap-8 items-center p-8 rounded text-sm pointer ${classes.entry}`}
+              className={`row gap-8 p-8 rounded text-sm pointer ${classes.entry}`}
               onPointerEnter={() => menu.setState({ index: i })}
               // The focus stays in the text.
               onMouseDown={(event) => event.preventDefault()}

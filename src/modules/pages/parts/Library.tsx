@@ -105,7 +105,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
         />
       </div>
       <nav
-        className={`relative grow min-h-0 scroll-y contain-scroll ${classes.scroller}`}
+        className={`relative grow min-h-0 scroll-y ${classes.scroller}`}
         aria-label="Pages"
         data-focus-home
         tabIndex={-1}

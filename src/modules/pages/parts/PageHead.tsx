@@ -36,11 +36,11 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
   const may = (action: string) => permittedActions.includes(action as 'edit');
   const toggle = (name: PanelName) => () => onPanel(panel === name ? null : name);
   return (
-    <div className={`flex gap-8 items-center p-4-16 line-below surface ${classes.head}`}>
+    <div className={`row gap-8 p-4-16 line-below surface ${classes.head}`}>
       {back}
       <div className={`grow min-w-0 ${classes.title}`}>
         <TitleField at={at} page={page} mayEdit={may('edit')} />
-        <div className={`flex gap-8 items-center ${classes.under}`}>
+        <div className={`row gap-8 ${classes.under}`}>
           {may('edit') ? (
             <Select
               className={classes.status ?? ''}
@@ -64,7 +64,7 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
         </div>
       </div>
       {text && <Others collab={text.collab} />}
-      <div className="flex rigid gap-4 items-center">
+      <div className="row rigid gap-4">
         <ActionIcon
           variant="subtle"
           color="gray"

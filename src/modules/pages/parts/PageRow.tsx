@@ -35,11 +35,11 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
   const Sign = kinds[kind].icon;
   return (
     <div
-      className={`flex grow items-center min-w-0 rounded ${classes.row}`}
+      className={`row grow min-w-0 rounded ${classes.row}`}
       data-current={id === pageId || undefined}
     >
       <AppLink
-        className={`flex grow gap-8 items-center min-w-0 text text-sm undecorated ${classes.link}`}
+        className={`row grow gap-8 min-w-0 text text-sm undecorated ${classes.link}`}
         href={hrefTo(`${paths.editor}/${encodeURIComponent(id)}`, show ? { show } : {})}
         aria-current={id === pageId ? 'page' : undefined}
         draggable={false}
@@ -48,7 +48,7 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
       >
         <Sign size={17} stroke={1.7} aria-hidden="true" />
         <span className={`grid grow min-w-0 ${classes.words}`}>
-          <span className={`clip ellipsis nowrap ${classes.title}`}>{title}</span>
+          <span className={`cut ${classes.title}`}>{title}</span>
           {date && <small>{formatCalendarDate(date)}</small>}
           {excerpt && <small className={classes.excerpt}>{excerpt}</small>}
         </span>

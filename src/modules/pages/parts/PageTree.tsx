@@ -67,7 +67,7 @@ export function PageTree({ pages, ...shared }: Props) {
         return (
           <li key={page.id}>
             <div
-              className={`relative flex items-center ${classes.line}`}
+              className={`row relative ${classes.line}`}
               {...drag(page.id, page.permittedActions.includes('manage'))}
             >
               {hasMore ? (

@@ -42,9 +42,7 @@ export default function PageView({ at, userId, onOpen, onBack }: Props) {
   const isHidden = error !== null && [403, 404].includes(asApiError(error).status);
   return (
     <>
-      <div className={`flex gap-8 items-center p-4-16 line-below surface ${classes.head}`}>
-        {back}
-      </div>
+      <div className={`row gap-8 p-4-16 line-below surface ${classes.head}`}>{back}</div>
       {isPending && <PageLoading />}
       {isHidden && (
         <EmptyState

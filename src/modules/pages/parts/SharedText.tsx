@@ -56,7 +56,7 @@ function Sheet({ page }: { page: PublicPage }) {
     countersignedAt && `Countersigned on ${formatTime(countersignedAt)}`,
   ].filter(Boolean);
   return (
-    <article className="p-24 outlined rounded-card surface" aria-label={page.title}>
+    <article className="p-24 card" aria-label={page.title}>
       {facts.length > 0 && <p className={`quiet text-sm ${classes.facts}`}>{facts.join(' · ')}</p>}
       <PagePlaceProvider value={place}>
         <EditorContent editor={editor} className={prose} />

@@ -39,7 +39,7 @@ export function PhotosSection({ projectId, photoIds, day, mayEdit, onSave }: Pro
   if (!mayEdit && photoIds.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={`flex gap-12 items-center ${classes.head}`}>
+      <div className={`row gap-12 ${classes.head}`}>
         <h3 id={id}>Photos of the day</h3>
         <span className="grow quiet text-xs" />
         {mayEdit && (

@@ -136,7 +136,7 @@ interface HeadProps {
 }
 
 const Head = ({ id, title, status, one, onAdd }: HeadProps) => (
-  <div className={`flex gap-12 items-center ${classes.head}`}>
+  <div className={`row gap-12 ${classes.head}`}>
     <h3 id={id}>{title}</h3>
     <span className="grow quiet text-xs" role="status">
       {status}

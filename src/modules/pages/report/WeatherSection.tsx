@@ -81,7 +81,7 @@ export function WeatherSection({ projectId, report, mayEdit, onSave }: Props) {
         if (draft && shown) void save(shown);
       }}
     >
-      <div className={`flex gap-12 items-center ${classes.head}`}>
+      <div className={`row gap-12 ${classes.head}`}>
         <h3 id={id}>Weather</h3>
         <span className="grow quiet text-xs" />
         {!shown && (

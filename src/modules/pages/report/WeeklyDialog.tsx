@@ -41,7 +41,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <div className="flex gap-8 items-center between mb-12">
+      <div className="row gap-8 between mb-12">
         <ActionIcon variant="default" aria-label="Week before" onClick={step(-7)}>
           <IconChevronLeft size={16} />
         </ActionIcon>

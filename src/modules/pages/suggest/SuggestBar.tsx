@@ -24,7 +24,7 @@ export function SuggestBar({ editor }: { editor: Editor }) {
   };
   return (
     <section
-      className={`flex wrap gap-8 items-center p-4-16 line-below surface text-sm ${classes.bar}`}
+      className={`row wrap gap-8 p-4-16 line-below surface text-sm ${classes.bar}`}
       aria-label="Suggestions"
     >
       <span role="status">{count(total, 'suggestion')}</span>

@@ -134,8 +134,8 @@ function Text(props: Props) {
           currentTarget.value = '';
         }}
       />
-      <div className="relative grow min-h-0 scroll-y contain-scroll page">
-        <div className={`flex column outlined rounded surface ${classes.sheet}`} data-print-sheet>
+      <div className="relative grow min-h-0 scroll-y page">
+        <div className={`flex column ${classes.sheet} box`} data-print-sheet>
           <p className={classes.printed} data-print-title>
             {title}
           </p>

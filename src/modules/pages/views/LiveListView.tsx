@@ -49,7 +49,7 @@ export function LiveListView({ node, selected, editor, updateAttributes }: NodeV
       data-selected={selected || undefined}
       contentEditable={false}
     >
-      <div className={`flex wrap gap-8 items-center p-8-12 ${classes.liveHead}`}>
+      <div className={`row wrap gap-8 p-8-12 ${classes.liveHead}`}>
         <strong>{title}</strong>
         {editor.isEditable && (
           <>

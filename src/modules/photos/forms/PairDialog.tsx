@@ -66,9 +66,7 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
           No other photo matches. Try other words.
         </Text>
       )}
-      <ul
-        className={`grid gap-8 m-top-12 scroll-y contain-scroll relative unlisted ${classes.choices}`}
-      >
+      <ul className={`grid gap-8 m-top-12 scroll-y relative unlisted ${classes.choices}`}>
         {others.map(({ id, title, thumbnailUrl, takenOn }) => (
           <li key={id}>
             <button

@@ -40,8 +40,8 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   return (
-    <nav className={`scroll-y contain-scroll relative ${classes.rail}`} aria-label="Albums">
-      <div className={`flex items-center between ${classes.head}`}>
+    <nav className={`scroll-y relative ${classes.rail}`} aria-label="Albums">
+      <div className={`row between ${classes.head}`}>
         <h2 className={`m-0 text-sm ${classes.title}`}>Albums</h2>
         {mayCreate && (
           <ActionIcon
@@ -54,8 +54,8 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           </ActionIcon>
         )}
       </div>
-      <ul className={`m-0 p-0 unlisted ${classes.list}`}>
-        <li className={`relative flex items-center ${classes.item}`}>
+      <ul className={`${classes.list} list`}>
+        <li className={`row relative ${classes.item}`}>
           <button
             type="button"
             className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
@@ -65,7 +65,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
             <span className={`grid place-center clip rounded sunken quiet ${classes.cover}`}>
               <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
             </span>
-            <span className="clip ellipsis nowrap">All photos</span>
+            <span className="cut">All photos</span>
             {total !== undefined && (
               <span className={`quiet text-xs digits regular ${classes.count}`}>
                 {formatNumber(total)}
@@ -75,7 +75,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
         </li>
         {albums.isPending && <Skeleton h={40} mt={4} />}
         {shown.map((album) => (
-          <li key={album.id} className={`relative flex items-center ${classes.item}`}>
+          <li key={album.id} className={`row relative ${classes.item}`}>
             <button
               type="button"
               className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
@@ -90,7 +90,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
                   <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
                 )}
               </span>
-              <span className="clip ellipsis nowrap">{album.name}</span>
+              <span className="cut">{album.name}</span>
               <span className={`quiet text-xs digits regular ${classes.count}`}>
                 {formatNumber(album.photoCount)}
               </span>

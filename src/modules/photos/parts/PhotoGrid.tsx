@@ -51,10 +51,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
   };
 
   return (
-    <div
-      ref={scroller}
-      className={`grow min-h-0 scroll-y contain-scroll relative ${classes.scroller}`}
-    >
+    <div ref={scroller} className={`grow min-h-0 scroll-y relative ${classes.scroller}`}>
       <div
         ref={ref}
         data-virtual=""
@@ -75,7 +72,7 @@ export function PhotoGrid({ photos, selected, onSelect, onOpen, onEnd }: Props) 
                 style={{ top: start, height: heightOf(ids.length, columns) }}
                 aria-label={name}
               >
-                <div className={`flex gap-8 items-center page ${classes.heading}`}>
+                <div className={`row gap-8 page ${classes.heading}`}>
                   <h2 className="m-0 text-sm medium">{name}</h2>
                   <span className="quiet text-xs">{formatNumber(ids.length)}</span>
                   <Checkbox

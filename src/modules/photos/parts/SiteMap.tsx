@@ -61,7 +61,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
   }
   const elsewhere = photos.length - placed.length;
   return (
-    <div className={`grid grow gap-20 min-h-0 scroll-y contain-scroll relative ${classes.map}`}>
+    <div className={`grid grow gap-20 min-h-0 scroll-y relative ${classes.map}`}>
       {plan && plans.length > 1 && (
         <NativeSelect
           className={classes.storey}
@@ -89,7 +89,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
           />
         ))}
         <span
-          className={`absolute quiet text-xs no-pointer flex gap-4 items-center ${classes.north}`}
+          className={`row absolute quiet text-xs no-pointer gap-4 ${classes.north}`}
           aria-hidden="true"
         >
           <IconNavigation size={16} /> N
@@ -110,7 +110,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             : `${count(placed.length, 'photo')} on ${plan ? `the plan of ${plan.title}` : 'the map'}. Choose a spot.`}
           {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a location.`}
         </p>
-        <ul className={`grid gap-8 m-0 p-0 unlisted ${classes.list}`}>
+        <ul className={`grid gap-8 ${classes.list} list`}>
           {here.shown.map(({ id, title, thumbnailUrl, takenOn }) => (
             <li key={id}>
               <button

@@ -34,7 +34,7 @@ export function Timeline({ summary, view, onChange }: Props) {
   const labeled = labeledDays(shown.map(({ date }) => date));
   const most = Math.max(...shown.map((day) => day.count));
   return (
-    <ul className={`flex rigid relative unlisted ${classes.days}`} aria-label="Days">
+    <ul className={`flex rigid unlisted ${classes.days}`} aria-label="Days">
       {shown.map((day) => {
         const isShown = view.from === day.date && view.to === day.date;
         return (

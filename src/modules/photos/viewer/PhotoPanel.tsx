@@ -39,10 +39,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
   const remove = useDeletePhoto(photo);
   if (editing) {
     return (
-      <aside
-        className={`scroll-y contain-scroll relative surface text ${classes.panel}`}
-        aria-label="Details"
-      >
+      <aside className={`scroll-y relative surface text ${classes.panel}`} aria-label="Details">
         <Suspense>
           <PhotoForm photo={photo} onClose={() => setEditing(false)} />
         </Suspense>
@@ -50,10 +47,7 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
     );
   }
   return (
-    <aside
-      className={`scroll-y contain-scroll relative surface text ${classes.panel}`}
-      aria-label="Details"
-    >
+    <aside className={`scroll-y relative surface text ${classes.panel}`} aria-label="Details">
       <div className={panel.head}>
         <h3 className={panel.title}>{photo.title}</h3>
         {photo.description && <p className={panel.description}>{photo.description}</p>}

@@ -55,7 +55,7 @@ export function SharedAlbum(visited: Visited) {
         const name = month(date);
         return (
           <section key={date} aria-label={name}>
-            <div className={`flex gap-8 items-center page ${grid.heading}`}>
+            <div className={`row gap-8 page ${grid.heading}`}>
               <h2 className="m-0 text-sm medium">{name}</h2>
               <span className="quiet text-xs">{formatNumber(ofMonth.length)}</span>
             </div>

@@ -83,10 +83,7 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
         </PanelBoundary>
       </div>
       {showsPanel && (
-        <aside
-          className={`scroll-y contain-scroll relative surface text ${classes.panel}`}
-          aria-label="Details"
-        >
+        <aside className={`scroll-y relative surface text ${classes.panel}`} aria-label="Details">
           <div className={`grid gap-8 p-16 text-sm ${shared.caption}`}>
             <h2>{photo.title}</h2>
             <p className="quiet">{formatCalendarDate(photo.takenOn)}</p>

@@ -77,7 +77,7 @@ function SetSheets({ set }: { set: PlanSet }) {
   const close = () => setDialog(null);
   return (
     <>
-      <div className="flex wrap gap-12 items-center between">
+      <div className="row wrap gap-12 between">
         <PageHeading title={set.name}>{set.name}</PageHeading>
         <div className="flex wrap gap-8">
           {may('delete') && (
@@ -109,7 +109,7 @@ function SetSheets({ set }: { set: PlanSet }) {
           )}
         </div>
       </div>
-      <div className="flex wrap gap-4-16 items-center quiet text-sm">
+      <div className="row wrap gap-4-16 quiet text-sm">
         <span>Issued {formatCalendarDate(set.issuedAt)}</span>
         {set.pageCount !== null && <span>{count(set.pageCount, 'page')}</span>}
         <span>
@@ -126,7 +126,7 @@ function SetSheets({ set }: { set: PlanSet }) {
       {list.error && !list.data && (
         <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      <ul className="grid gap-12 m-0 p-0 unlisted" aria-label="Sheets of the set">
+      <ul className="grid gap-12 list" aria-label="Sheets of the set">
         {shown.map((sheet: Sheet) => (
           <SheetRow
             // Another reading replaces what is typed.

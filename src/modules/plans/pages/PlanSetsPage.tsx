@@ -71,7 +71,7 @@ export default function PlanSetsPage() {
   );
   return (
     <div className={`flex column gap-16 ${classes.page}`}>
-      <div className="flex wrap gap-12 items-center between">
+      <div className="row wrap gap-12 between">
         <PageHeading title="Sets of drawings">Sets of drawings</PageHeading>
         <div className="flex wrap gap-8">
           <Button component={AppLink} href={projectHref(paths.plans)} variant="default">
@@ -119,7 +119,7 @@ export default function PlanSetsPage() {
       {monthsOf(sets ?? []).map(([month, ofMonth]) => (
         <section key={month} aria-label={month}>
           <h2 className="m-top-8 quiet text-sm medium">{month}</h2>
-          <ul className="grid gap-12 m-0 p-0 unlisted" aria-label={`Sets of ${month}`}>
+          <ul className="grid gap-12 list" aria-label={`Sets of ${month}`}>
             {ofMonth.map((set) => (
               <li key={set.id}>
                 <SetRow set={set} />

@@ -58,7 +58,7 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
             : 'What the team publishes on this sheet appears here.'}
         </EmptyState>
       )}
-      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Layers">
+      <ul className="grid gap-4 list" aria-label="Layers">
         {all.map((sheetMarkup) => (
           <li key={sheetMarkup.createdBy.id} className="grid gap-8 p-8 outlined rounded">
             <Switch

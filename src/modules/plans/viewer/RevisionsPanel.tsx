@@ -27,7 +27,7 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
     sheet.permittedActions.includes(action);
   return (
     <div className="grid gap-12">
-      <ol className="grid gap-4 m-0 p-0 unlisted">
+      <ol className="grid gap-4 list">
         {sheet.revisions.map((revision) => (
           <li key={revision.id} className={`${classes.row} ${classes.revision}`}>
             <span className={`grow min-w-0 text-sm ${classes.rowText}`}>
@@ -38,7 +38,7 @@ export function RevisionsPanel({ sheet, isReady, compare, hrefOf }: Props) {
             {revision.id === sheet.id ? (
               <span className="quiet text-xs">Shown</span>
             ) : (
-              <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
+              <span className={`row rigid gap-4 text-sm ${classes.actions}`}>
                 <AppLink href={hrefOf(revision.id)}>Open</AppLink>
                 <Button
                   size="compact-xs"

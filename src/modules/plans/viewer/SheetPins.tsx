@@ -44,7 +44,7 @@ export function SheetPins({ pins, viewer, mayPin, onPicking, ...props }: Props) 
           aria-label="Positions to check"
         >
           <p>The drawing changed around these pins in this revision.</p>
-          <ul className="grid gap-4 m-0 p-0 unlisted">
+          <ul className="grid gap-4 list">
             {toCheck.map((pin) => (
               <li key={pin.id} className="grid gap-4">
                 <button
@@ -55,7 +55,7 @@ export function SheetPins({ pins, viewer, mayPin, onPicking, ...props }: Props) 
                   {pinName(pin)}
                 </button>
                 {pin.permittedActions.includes('update') && (
-                  <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
+                  <span className={`row rigid gap-4 text-sm ${classes.actions}`}>
                     <Button
                       size="compact-xs"
                       loading={update.isPending && update.variables.id === pin.id}

@@ -38,7 +38,7 @@ export function SheetsPanel({ projectId, current }: { projectId: string; current
           No sheet has these words.
         </p>
       )}
-      <ul className="grid gap-4 m-0 p-0 unlisted">
+      <ul className="grid gap-4 list">
         {shown.map(({ id, number, title, thumbnailUrl }) => (
           <li key={id}>
             <AppLink

@@ -20,7 +20,7 @@ export function Person({ profile }: { profile: Profile }) {
   const handheld = useMediaQuery('(pointer: coarse)');
   const { username, avatarUrl, jobTitle } = profile;
   return (
-    <div className={`flex wrap items-center ${classes.person}`}>
+    <div className={`row wrap ${classes.person}`}>
       <PersonAvatar person={{ name: username, avatarUrl }} size={88} />
       <div className={`min-w-0 breaks ${classes.words}`}>
         <p className={`m-0 strong ${classes.name}`}>{username}</p>

@@ -27,7 +27,7 @@ export function FloorRow({ floor, openOnly, opened }: Props) {
       <Line id={floor.id} name={floor.name} progress={floor.progress}>
         {hasRooms ? (
           <UnstyledButton
-            className={`flex gap-8 items-center ${classes.toggle}`}
+            className={`row gap-8 ${classes.toggle}`}
             aria-expanded={isOpen}
             aria-controls={roomsId}
             onClick={() => setOpen(!isOpen)}
@@ -41,7 +41,7 @@ export function FloorRow({ floor, openOnly, opened }: Props) {
             <span className="quiet text-sm">{count(rooms.length, 'place')}</span>
           </UnstyledButton>
         ) : (
-          <span className={`flex gap-8 items-center ${classes.alone}`}>
+          <span className={`row gap-8 ${classes.alone}`}>
             <span className="medium">{floor.name}</span>
           </span>
         )}
@@ -80,7 +80,7 @@ function Line({ id, name, progress, children }: LineProps) {
   return (
     <div className={`grid gap-4-16 items-center p-4-16 ${classes.line}`}>
       {children}
-      <span className={`flex wrap gap-4-12 items-center justify-end text-sm ${classes.counts}`}>
+      <span className={`row wrap gap-4-12 justify-end text-sm ${classes.counts}`}>
         {recordTypeList
           .filter(({ type, path }) => open[type] > 0 && reaches(path))
           .map(({ type, one, many, path }) => (
@@ -108,17 +108,11 @@ function Line({ id, name, progress, children }: LineProps) {
 /** How many of all records are closed. */
 export function Done({ closed, all }: { closed: number; all: number }) {
   if (all === 0)
-    return (
-      <span
-        className={`flex gap-8 items-center justify-end quiet text-xs digits nowrap ${classes.done}`}
-      />
-    );
+    return <span className={`row gap-8 justify-end quiet text-xs digits nowrap ${classes.done}`} />;
   // All is only done when the last one is.
   const percent = Math.floor((closed / all) * 100);
   return (
-    <span
-      className={`flex gap-8 items-center justify-end quiet text-xs digits nowrap ${classes.done}`}
-    >
+    <span className={`row gap-8 justify-end quiet text-xs digits nowrap ${classes.done}`}>
       <span className={`rigid rounded-pill sunken clip ${classes.bar}`} aria-hidden="true">
         <span style={{ width: `${percent}%` }} />
       </span>

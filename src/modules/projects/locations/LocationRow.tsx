@@ -45,7 +45,7 @@ export const DraftRow = ({
   ...field
 }: FieldProps & { top: number; level: number; kind: LocationKind; label: string }) => (
   <div
-    className={`absolute flex gap-4 items-center rounded text-sm ${classes.row}`}
+    className={`row absolute gap-4 rounded text-sm ${classes.row}`}
     style={placeOf(top, level)}
     role="treeitem"
     aria-level={level}
@@ -94,7 +94,7 @@ export function TreeRow(props: Props) {
       aria-expanded={expanded ?? undefined}
       aria-selected={isActive}
       aria-label={`${shown}, ${kind}`}
-      className={`absolute flex gap-4 items-center rounded text-sm ${classes.row}`}
+      className={`row absolute gap-4 rounded text-sm ${classes.row}`}
       style={placeOf(top, level)}
       data-active={isActive || undefined}
       data-archived={archived || undefined}
@@ -122,7 +122,7 @@ export function TreeRow(props: Props) {
         <NameField label={`New name of ${name}`} initial={name} {...naming} />
       ) : (
         <>
-          <span className={`grow clip ellipsis nowrap ${classes.name}`}>{shown}</span>
+          <span className={`grow cut ${classes.name}`}>{shown}</span>
           {/* As no text, which would be a part of the name of the row. */}
           {inside > 0 && <span className={classes.number} data-number={formatNumber(inside)} />}
           {mayManage && inner && !archived && (

@@ -97,7 +97,7 @@ export function LocationTree({
   return (
     <div
       ref={scroller}
-      className={`grow relative p-4 scroll contain-scroll outlined rounded surface ${classes.tree}`}
+      className={`grow relative p-4 scroll ${classes.tree} box`}
       role="tree"
       aria-label="Locations"
       tabIndex={0}

@@ -73,7 +73,7 @@ export default function DashboardPage() {
 
   return (
     <div className={`grid gap-20 ${classes.page}`}>
-      <div className={`flex wrap gap-12 items-center between ${classes.head}`} data-keeps-clear>
+      <div className={`row wrap gap-12 between ${classes.head}`} data-keeps-clear>
         <PageHeading title="Dashboard">{formatToday()}</PageHeading>
         {project.isPending && <span className={classes.button} />}
         {creatable(permitted).length > 0 && (
@@ -107,7 +107,7 @@ export default function DashboardPage() {
       )}
       <section aria-label="Summary" aria-busy={stats.isPending}>
         {stats.error && !modules && (
-          <div className="outlined rounded-card surface">
+          <div className="card">
             <ErrorState
               operation="getProjectStats"
               error={stats.error}

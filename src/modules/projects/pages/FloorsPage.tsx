@@ -73,7 +73,7 @@ export default function FloorsPage() {
         total={isLoaded ? floorCount : undefined}
       />
       {isLoaded && buildings.length > 0 && (
-        <div className="flex wrap gap-8 items-center">
+        <div className="row wrap gap-8">
           <SearchField
             label="Search floors and rooms"
             q={q}
@@ -135,8 +135,8 @@ function BuildingFloors({ building, openOnly, opened, q }: BuildingProps) {
   const id = useId();
   const { closed } = building.progress;
   return (
-    <section className="outlined rounded-card surface" aria-labelledby={id}>
-      <div className={`flex gap-16 items-center between ${classes.head}`}>
+    <section className="card" aria-labelledby={id}>
+      <div className={`row gap-16 between ${classes.head}`}>
         <h2 id={id}>{building.name}</h2>
         <Done closed={closed} all={openIn(building.progress) + closed} />
       </div>

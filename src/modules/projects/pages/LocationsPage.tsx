@@ -85,7 +85,7 @@ export default function LocationsPage() {
   const isEmpty = list.data !== undefined && locations.all.length === 0 && !editing.draft;
   return (
     <div className={classes.page} aria-busy={list.isPending}>
-      <div className={`flex wrap gap-8 items-center ${classes.head}`}>
+      <div className={`row wrap gap-8 ${classes.head}`}>
         <PageHeading title="Locations">Locations</PageHeading>
         {!isEmpty && list.data && (
           <LocationsMenus
@@ -109,7 +109,7 @@ export default function LocationsPage() {
           <p className={`m-0 quiet ${classes.counts}`} role="status">
             {countsText(locations.all.filter(({ archived }) => !archived))}
           </p>
-          <div className={`flex wrap gap-8 items-center ${classes.tools}`}>
+          <div className={`row wrap gap-8 ${classes.tools}`}>
             <SearchField
               label="Search locations"
               q={q}

@@ -70,7 +70,7 @@ function Group({ label, items, userId }: GroupProps) {
         <h2 id={id}>{label}</h2>
         <span className="quiet text-sm">{formatNumber(items.length)}</span>
       </div>
-      <ul className={`m-0 p-0 unlisted ${lists.rows}`}>
+      <ul className={`${lists.rows} list`}>
         {items.map((item) => (
           <li key={item.id}>
             <WorkRow item={item} userId={userId} />

@@ -31,7 +31,7 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
       ] as const)
     : [];
   return (
-    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="budget-card">
+    <section className="p-16-20 card" aria-labelledby="budget-card">
       <h2 id="budget-card" className={`flex gap-12 m-below-8 ${classes.title}`}>
         <AppLink href={hrefTo(paths.budget)}>Budget</AppLink>
         {totals && <span>{optionLabel(status)}</span>}

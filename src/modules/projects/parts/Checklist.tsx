@@ -57,7 +57,7 @@ function Steps({ project, isWanted }: { project: Project; isWanted: boolean }) {
     if (isWanted) navigate(hrefTo(paths.dashboard), { replace: true });
   };
   return (
-    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="checklist">
+    <section className="p-16-20 card" aria-labelledby="checklist">
       <div className={`flex wrap gap-4-12 ${classes.head}`}>
         <h2 id="checklist" className={classes.title}>
           Get the project going

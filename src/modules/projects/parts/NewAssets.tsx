@@ -47,9 +47,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
           {assets.map((scan) => (
             <li key={scan.id} className={`grid gap-4-16 items-center ${classes.asset}`}>
               <Thumbnail url={scan.thumbnailUrl} className={classes.picture} />
-              <span className={`clip text-sm medium ellipsis nowrap ${classes.name}`}>
-                {scan.title}
-              </span>
+              <span className={`cut text-sm medium ${classes.name}`}>{scan.title}</span>
               <span className={`rounded-pill sunken quiet text-xs medium ${classes.category}`}>
                 3D Scans
               </span>

@@ -31,7 +31,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
   const [first] = data.weeks;
   const gained = first ? data.closed - first.closed : 0;
   return (
-    <section className="p-16-20 outlined rounded-card surface" aria-labelledby="progress-card">
+    <section className="p-16-20 card" aria-labelledby="progress-card">
       <h2 id="progress-card" className={classes.title}>
         Progress
       </h2>
@@ -42,7 +42,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
       <div className={classes.parts}>
         <div>
           <h3 className="m-below-8 text-sm">By level</h3>
-          <ul className={`m-0 p-0 unlisted ${classes.rows}`} aria-label="Closed by level">
+          <ul className={`${classes.rows} list`} aria-label="Closed by level">
             {shown.map((level) => (
               <Bar
                 key={level.locationId}
@@ -55,7 +55,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
         </div>
         <div>
           <h3 className="m-below-8 text-sm">Last four weeks</h3>
-          <ul className={`m-0 p-0 unlisted ${classes.rows}`} aria-label="Closed by week">
+          <ul className={`${classes.rows} list`} aria-label="Closed by week">
             {data.weeks.map((week) => (
               <Bar key={week.until} name={weekEnd(dayOf(new Date(week.until)))} counts={week} />
             ))}
@@ -73,7 +73,7 @@ const ofText = ({ closed, total }: Counts): string =>
 
 const Bar = ({ name, counts }: { name: string; counts: Counts }) => (
   <li>
-    <span className="clip ellipsis nowrap" title={name}>
+    <span className="cut" title={name}>
       {name}
     </span>
     <span className={`clip rounded-pill sunken ${classes.track}`} aria-hidden="true">

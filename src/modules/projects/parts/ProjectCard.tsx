@@ -19,10 +19,8 @@ export function ProjectCard({ project }: { project: Project }) {
     ['Scans', counts.scans],
   ] as const;
   return (
-    <article
-      className={`relative flex column outlined rounded-card surface shadow-card ${classes.card}`}
-    >
-      <div className={`flex items-center gap-8 mb-12 ${classes.top}`}>
+    <article className={`relative flex column shadow-card ${classes.card} card`}>
+      <div className={`row gap-8 mb-12 ${classes.top}`}>
         <span className={`rounded sunken quiet text-xs medium ${classes.code}`}>
           {project.code}
         </span>
@@ -47,7 +45,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <Text size="sm" c="dimmed">
         {project.projectType}
       </Text>
-      <Text size="sm" className={`flex gap-4 items-center mt-8 quiet ${classes.address}`}>
+      <Text size="sm" className={`row gap-4 mt-8 quiet ${classes.address}`}>
         <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
         {project.address}
       </Text>

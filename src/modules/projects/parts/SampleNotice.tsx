@@ -19,7 +19,7 @@ export default function SampleNotice({ project }: { project: Project }) {
   const mayDelete =
     offered('deleteSampleProject') && project.permittedActions.includes('manage_project_settings');
   return (
-    <section className="p-16-20 outlined rounded-card surface" aria-label="Sample project">
+    <section className="p-16-20 card" aria-label="Sample project">
       <div className={`flex wrap gap-4-12 ${classes.head}`}>
         <Tag state="waiting">Sample</Tag>
         <span className="grow quiet text-sm">

@@ -21,9 +21,7 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
     ['Draft', draft, 'draft'],
   ] as const;
   return (
-    <article
-      className={`relative flex column p-16-20 outlined rounded-card surface shadow-card ${classes.card}`}
-    >
+    <article className={`relative flex column p-16-20 shadow-card ${classes.card} card`}>
       <h2 className={`m-0 quiet text-sm medium ${classes.title}`}>
         {href ? (
           <AppLink href={href} title={hint}>

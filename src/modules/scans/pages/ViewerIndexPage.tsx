@@ -53,7 +53,7 @@ export default function ViewerIndexPage() {
           {shown.map(({ id, title, thumbnailUrl, pointCount, createdAt }) => (
             <li key={id}>
               <AppLink
-                className={`block clip outlined rounded-card surface shadow-card text undecorated ${classes.item}`}
+                className={`block clip shadow-card text card undecorated ${classes.item}`}
                 href={href(paths.potreeViewer, { project: projectId, scan: id })}
               >
                 <Thumbnail url={thumbnailUrl} />
@@ -99,7 +99,7 @@ function ModelList({ projectId }: { projectId: string }) {
         {open.map(({ id, title, thumbnailUrl, format, updatedAt }) => (
           <li key={id}>
             <AppLink
-              className={`block clip outlined rounded-card surface shadow-card text undecorated ${classes.item}`}
+              className={`block clip shadow-card text card undecorated ${classes.item}`}
               href={href(paths.viewer, { project: projectId, model: id })}
             >
               <Thumbnail url={thumbnailUrl} />

@@ -51,7 +51,7 @@ export function ScanProcessing({ scan, onProcess }: Props) {
     state === 'canceled' || (state === 'failed' && error?.code !== 'not_convertible');
   return (
     <div className={`grid gap-4 mt-4 text-xs ${classes.state}`} data-state={state}>
-      <p className={`flex gap-4 items-center m-0 medium ${classes.label}`}>
+      <p className={`row gap-4 m-0 medium ${classes.label}`}>
         {state === 'failed' ? (
           <IconAlertTriangle size={14} aria-hidden="true" />
         ) : (

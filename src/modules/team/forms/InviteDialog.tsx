@@ -91,7 +91,7 @@ export default function InviteDialog({ projectId, onClose }: Props) {
         <div role="status">
           {outcomes.length > 0 && (
             <ul
-              className={`grid gap-4 m-top-12 p-12-16 scroll contain-scroll relative outlined rounded text-sm unlisted ${classes.outcomes}`}
+              className={`grid gap-4 m-top-12 p-12-16 scroll relative outlined rounded text-sm unlisted ${classes.outcomes}`}
               aria-label="Results"
             >
               {outcomes.map(({ email, outcome }) => (

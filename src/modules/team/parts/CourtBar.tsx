@@ -15,7 +15,7 @@ export function CourtBar({ count, overdue, most, inWords }: Props) {
   if (count === 0) return null;
   const share = (part: number) => `${(100 * part) / Math.max(most, count)}%`;
   return (
-    <span className="flex grow gap-8 items-center min-w-0">
+    <span className="row grow gap-8 min-w-0">
       <span className={`rigid digits ${classes.courtCount}`}>
         {formatNumber(count)}
         {inWords && ' in their court'}

@@ -23,7 +23,7 @@ export const memberColumns = (
     header: 'Projects',
     size: 260,
     sort: 'projectCount',
-    cell: (member) => <span className="clip ellipsis nowrap">{projectNames(member)}</span>,
+    cell: (member) => <span className="cut">{projectNames(member)}</span>,
   },
   lastActiveColumn(120),
   statusColumn(130),

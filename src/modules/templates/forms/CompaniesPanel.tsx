@@ -17,9 +17,9 @@ export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
             No companies.
           </Text>
         )}
-        <ul className="grid gap-8 m-0 p-0 unlisted">
+        <ul className="grid gap-8 list">
           {companies.map(({ id, name }) => (
-            <li key={id} className={`flex gap-12 items-center between min-w-0 ${classes.item}`}>
+            <li key={id} className={`row gap-12 between min-w-0 ${classes.item}`}>
               <span>{name}</span>
               {!disabled && (
                 <ActionIcon

@@ -19,7 +19,7 @@ export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
             No groups.
           </Text>
         )}
-        <ul className="grid gap-8 m-0 p-0 unlisted">
+        <ul className="grid gap-8 list">
           {groups.map(({ name, memberIds }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups have no id, and their fields keep no state of their own.
             <li key={index} className={`grid gap-8-12 items-end ${classes.group}`}>

@@ -29,7 +29,7 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
             No members.
           </Text>
         )}
-        <ul className="grid gap-8 m-0 p-0 unlisted">
+        <ul className="grid gap-8 list">
           {members.map(({ id, name, role, companyId, companyName }) => (
             <li key={id} className={`grid gap-8-12 items-end ${classes.member}`}>
               <p>{name}</p>

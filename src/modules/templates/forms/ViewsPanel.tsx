@@ -22,11 +22,11 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
             No saved views.
           </Text>
         )}
-        <ul className="grid gap-8 m-0 p-0 unlisted">
+        <ul className="grid gap-8 list">
           {savedViews.map((view, index) => (
             <li
               key={`${view.log} ${view.name}`}
-              className={`flex gap-12 items-center between min-w-0 ${classes.item}`}
+              className={`row gap-12 between min-w-0 ${classes.item}`}
             >
               <span>
                 {view.name} <span className="quiet">{moduleLabel(view.log)}</span>

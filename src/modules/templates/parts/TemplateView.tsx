@@ -50,7 +50,7 @@ export function TemplateView({ template }: { template: Template }) {
     <div className={`grid gap-20 ${classes.page}`}>
       <Panel title={name} text={description}>
         <div className={panel.form}>
-          <div className={`flex wrap gap-8-12 items-center ${classes.head}`}>
+          <div className={`row wrap gap-8-12 ${classes.head}`}>
             <StatusTag status={state} />
             <Text size="sm" c="dimmed">
               {words[state]}

@@ -47,7 +47,7 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
           {others.more}
         </section>
       )}
-      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Scenes">
+      <ul className="grid gap-4 list" aria-label="Scenes">
         {scenes.shown.map(({ id, title, floor, takenAt, thumbnailUrl }) => (
           <li key={id}>
             <UnstyledButton

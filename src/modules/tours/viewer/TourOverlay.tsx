@@ -30,7 +30,7 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
               onClick={() => onGo(toSceneId)}
             >
               <IconArrowUp size={20} aria-hidden="true" />
-              <span className="clip ellipsis nowrap">{title}</span>
+              <span className="cut">{title}</span>
             </UnstyledButton>
           </Placed>
         );
@@ -43,7 +43,7 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
                 className={`inline-flex gap-4 items-center text-sm medium ${classes.note}`}
               >
                 <IconInfoCircle size={18} aria-hidden="true" />
-                <span className="clip ellipsis nowrap">{label}</span>
+                <span className="cut">{label}</span>
               </UnstyledButton>
             </Popover.Target>
             <Popover.Dropdown>

@@ -77,7 +77,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
       back={{ href: back, label: 'All virtual tours' }}
       aside={
         <>
-          <span className={`clip quiet text-sm ellipsis nowrap ${classes.aside}`}>
+          <span className={`cut quiet text-sm ${classes.aside}`}>
             {scene.title} · {formatDate(scene.takenAt)}
           </span>
           <ShareButton

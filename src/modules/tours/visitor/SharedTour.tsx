@@ -94,7 +94,7 @@ export function SharedTour({ link, target, token, tour }: Visited & { tour: Publ
         back: { href: linkAddress(token), label: 'All shared items' },
       })}
       aside={
-        <span className={`clip quiet text-sm ellipsis nowrap ${classes.aside}`}>
+        <span className={`cut quiet text-sm ${classes.aside}`}>
           {scene.title} · {formatDate(scene.takenAt)}
         </span>
       }

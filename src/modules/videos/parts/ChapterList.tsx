@@ -22,9 +22,9 @@ export function ChapterList({ chapters, now, onSeek, action }: Props) {
   const { shown, more } = useShown(chapters);
   return (
     <>
-      <ol className="m-0 p-0 unlisted">
+      <ol className="list">
         {shown.map((chapter, i) => (
-          <li key={`${chapter.atSec} ${chapter.label}`} className="flex gap-4 items-center">
+          <li key={`${chapter.atSec} ${chapter.label}`} className="row gap-4">
             <button
               type="button"
               className={`grid grow gap-8 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.seek}`}

@@ -23,7 +23,7 @@ export function VideoCaption({ video, screen }: Props) {
     else toast.error('This browser cannot take a picture of the video');
   };
   return (
-    <div className="flex wrap gap-8 items-center mt-8">
+    <div className="row wrap gap-8 mt-8">
       <span className="m-0 quiet text-sm">
         {formatDate(video.recordedAt)} · <PersonName person={video.createdBy} /> ·{' '}
         {formatBytes(video.sizeBytes)}

@@ -47,10 +47,10 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
     <section aria-label="Comments" tabIndex={-1} data-focus-home>
       <h2>Comments</h2>
       {video.comments.length === 0 && <p className="m-0 quiet text-sm">None yet.</p>}
-      <ul className={`m-0 p-0 unlisted ${classes.comments}`}>
+      <ul className={`${classes.comments} list`}>
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={`line-above text-sm ${classes.comment}`} {...place(id)}>
-            <div className={`flex wrap items-center quiet text-xs ${classes.byline}`}>
+            <div className={`row wrap quiet text-xs ${classes.byline}`}>
               <strong>
                 <PersonName person={createdBy} />
               </strong>

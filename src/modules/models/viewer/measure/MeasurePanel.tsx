@@ -43,13 +43,13 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
         </EmptyState>
       )}
       {measures.length > 0 && (
-        <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Distances">
+        <ul className="grid gap-4 list" aria-label="Distances">
           {measures.map((measure) => {
             const { straight, along, up } = distanceOf(measure);
             return (
               <li
                 key={measure.id}
-                className={`flex gap-8 items-center between p-4-8 outlined rounded text-sm ${classes.measure}`}
+                className={`row gap-8 between p-4-8 outlined rounded text-sm ${classes.measure}`}
               >
                 <div>
                   <p>

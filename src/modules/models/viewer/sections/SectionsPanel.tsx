@@ -54,7 +54,7 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
       className={`grid gap-4 m-0 outlined rounded ${classes.section}`}
       aria-label={axisNames[axis]}
     >
-      <div className={`flex gap-8 items-center between ${classes.line}`}>
+      <div className={`row gap-8 between ${classes.line}`}>
         <Switch
           label={axisNames[axis]}
           checked={on}
@@ -63,7 +63,7 @@ function SectionFields({ axis, section, box, onChange }: FieldsProps) {
       </div>
       {on && (
         <>
-          <div className={`flex gap-8 items-center between ${classes.line}`}>
+          <div className={`row gap-8 between ${classes.line}`}>
             <p className="m-0 quiet text-xs">{place}</p>
             <Button
               size="compact-xs"

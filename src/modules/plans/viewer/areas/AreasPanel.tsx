@@ -67,7 +67,7 @@ export function AreasPanel({ areas, viewer }: Props) {
             : 'Those who manage the locations of the project can draw them.'}
         </EmptyState>
       )}
-      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Rooms on this sheet">
+      <ul className="grid gap-4 list" aria-label="Rooms on this sheet">
         {here.map((location) => (
           <li key={location.id} className={classes.row}>
             <button
@@ -78,7 +78,7 @@ export function AreasPanel({ areas, viewer }: Props) {
               {locationText(location.path)}
             </button>
             {areas.mayDraw && (
-              <span className={`flex rigid gap-4 items-center text-sm ${classes.actions}`}>
+              <span className={`row rigid gap-4 text-sm ${classes.actions}`}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"

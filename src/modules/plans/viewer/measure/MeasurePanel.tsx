@@ -104,7 +104,7 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
             : ' They last until you leave the sheet.'}
         </EmptyState>
       )}
-      <ul className="grid gap-4 m-0 p-0 unlisted" aria-label="Measurements">
+      <ul className="grid gap-4 list" aria-label="Measurements">
         {measures.map((measure, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay in order.
           <li key={i} className={classes.row}>

@@ -127,7 +127,7 @@ function Preview({ preview, rows, firstRow }: PreviewProps) {
         {count(faultCount, 'row')} with faults.
       </p>
       <section
-        className={`relative scroll contain-scroll outlined rounded ${classes.box}`}
+        className={`relative scroll outlined rounded ${classes.box}`}
         aria-label="Rows"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
