@@ -31,7 +31,7 @@ export default function NotOffered({ route }: { route: Route }) {
     <div className={classes.page}>
       <PageHeading title={name}>{name}</PageHeading>
       <EmptyState
-        icon={<IconPlugConnectedX size={26} stroke={1.6} />}
+        icon={<IconPlugConnectedX size={20} />}
         title={`This host does not offer ${inSentence(name)} yet`}
         action={
           <Button component={AppLink} href={paths.hostOffers} variant="default">

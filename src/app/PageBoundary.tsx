@@ -31,7 +31,7 @@ function PageFailure(caught: FallbackProps) {
   return (
     <div role="alert">
       <EmptyState
-        icon={<IconRefresh size={26} stroke={1.6} />}
+        icon={<IconRefresh size={20} />}
         title="This page could not be shown"
         order={1}
         action={

@@ -49,7 +49,7 @@ export default function Bell() {
           setOpened(true);
         }}
       >
-        <IconBell size={20} stroke={1.7} />
+        <IconBell size={20} />
         {forMe > 0 && (
           <span className={classes.count}>{forMe > MOST ? `${MOST}+` : formatNumber(forMe)}</span>
         )}

@@ -49,7 +49,7 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
             title="Done"
             onClick={() => actions.move(ids, ['done', 'reopen'], `${name} is done`)}
           >
-            <IconCheck size={18} />
+            <IconCheck size={16} />
           </ActionIcon>
         ) : (
           <ActionIcon
@@ -59,7 +59,7 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
             title="Put back"
             onClick={() => actions.mark(ids, first?.state === 'done' ? 'reopen' : 'wake')}
           >
-            <IconArrowBackUp size={18} />
+            <IconArrowBackUp size={16} />
           </ActionIcon>
         )}
       </div>
@@ -88,7 +88,7 @@ function Snooze({
       <Menu position="bottom-end" width={240} shadow="md" returnFocus>
         <Menu.Target>
           <ActionIcon variant="subtle" color="gray" aria-label={`Snooze ${name}`} title="Snooze">
-            <IconClock size={18} />
+            <IconClock size={16} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

@@ -98,7 +98,7 @@ export function Notifications({ onClose }: { onClose: () => void }) {
           )}
           {!groups && !list.error && <Loading />}
           {groups?.length === 0 && (
-            <EmptyState icon={<IconBell size={26} stroke={1.6} />} title={emptyTitles[filter]}>
+            <EmptyState icon={<IconBell size={20} />} title={emptyTitles[filter]}>
               {filter === 'open' ? boxes[box].empty : undefined}
             </EmptyState>
           )}

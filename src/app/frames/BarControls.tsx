@@ -32,7 +32,7 @@ export function BarControls({ projectId, project, phone, wide, missing, ...on }:
           aria-haspopup="dialog"
           onClick={on.onMenu}
         >
-          <IconMenu2 size={22} />
+          <IconMenu2 size={20} />
         </ActionIcon>
       )}
       {project && (
@@ -48,7 +48,7 @@ export function BarControls({ projectId, project, phone, wide, missing, ...on }:
         aria-haspopup="dialog"
         onClick={on.onSwitch}
       >
-        <IconChevronDown size={18} />
+        <IconChevronDown size={16} />
       </ActionIcon>
       {!missing && !phone && <SearchButton onOpen={on.onSearch} />}
     </>

@@ -49,7 +49,7 @@ function FirstOfList() {
       <div className={classes.message}>
         <PageHeading title="No project">No project yet</PageHeading>
         <EmptyState
-          icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
+          icon={<IconBuildingSkyscraper size={20} />}
           title="You are not a member of a project"
         >
           Ask a project administrator to add you to the team.

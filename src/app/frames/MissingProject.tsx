@@ -12,7 +12,7 @@ export default function MissingProject() {
     <div className={classes.message}>
       <PageHeading title="Project not found">Project not found</PageHeading>
       <EmptyState
-        icon={<IconBuildingSkyscraper size={26} stroke={1.6} />}
+        icon={<IconBuildingSkyscraper size={20} />}
         title="This project does not exist, or you are not a member of it"
         action={
           <Button component={AppLink} href={paths.home}>

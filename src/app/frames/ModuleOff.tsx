@@ -24,7 +24,7 @@ export default function ModuleOff({ name, project: { id, permittedActions } }: P
     <>
       <PageHeading title={name}>{name}</PageHeading>
       <EmptyState
-        icon={<IconPlugConnectedX size={26} stroke={1.6} />}
+        icon={<IconPlugConnectedX size={20} />}
         title={`${name} ${isPlural(name) ? 'are' : 'is'} switched off in this project`}
         action={
           mayChange && (

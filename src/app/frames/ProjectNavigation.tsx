@@ -31,7 +31,7 @@ export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
                   aria-current={current?.path === path ? 'page' : undefined}
                   onClick={onNavigate}
                 >
-                  <Icon size={18} stroke={1.7} aria-hidden="true" />
+                  <Icon size={16} aria-hidden="true" />
                   {label}
                 </AppLink>
               </li>

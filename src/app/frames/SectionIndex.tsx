@@ -10,7 +10,7 @@ export function SectionIndex({ section }: { section: Section }) {
         <li key={path}>
           <AppLink href={path} className={classes.page}>
             <span className={classes.icon} aria-hidden="true">
-              <Icon size={20} stroke={1.7} />
+              <Icon size={20} />
             </span>
             <span>
               <span className={classes.label}>{label}</span>

@@ -49,7 +49,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       onFocus={preload}
       onClick={onOpen}
     >
-      <IconSearch size={18} stroke={1.8} aria-hidden="true" />
+      <IconSearch size={16} aria-hidden="true" />
       <span className={classes.words}>Search or jump to…</span>
       <span aria-hidden="true" className={classes.key}>
         {modKey} K

@@ -115,7 +115,7 @@ export default function Palette({ projectId, onClose }: Props) {
         aria-activedescendant={active ? `${id}${active.id}` : undefined}
         autoComplete="off"
         maxLength={200}
-        leftSection={<IconSearch size={20} stroke={1.7} aria-hidden="true" />}
+        leftSection={<IconSearch size={20} aria-hidden="true" />}
         onKeyDown={onKeyDown}
       />
       <PaletteList

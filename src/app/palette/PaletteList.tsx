@@ -47,7 +47,7 @@ export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
                 onMouseMove={() => command.id !== activeId && onPoint(command)}
                 onClick={() => onRun(command)}
               >
-                <Icon size={18} stroke={1.7} aria-hidden="true" className={classes.icon} />
+                <Icon size={16} aria-hidden="true" className={classes.icon} />
                 <span className={classes.text}>
                   <span className={classes.label}>{text}</span>
                   {description && <span className={classes.description}>{description}</span>}

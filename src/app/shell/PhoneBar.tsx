@@ -54,7 +54,7 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
           <Menu.Target>
             <UnstyledButton className={classes.entry} aria-label="New">
               <span className={classes.plus}>
-                <IconPlus size={24} aria-hidden="true" />
+                <IconPlus size={20} aria-hidden="true" />
               </span>
             </UnstyledButton>
           </Menu.Target>
@@ -73,11 +73,11 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
         </Menu>
       )}
       <UnstyledButton className={classes.entry} aria-haspopup="dialog" onClick={onSearch}>
-        <IconSearch size={22} stroke={1.7} aria-hidden="true" />
+        <IconSearch size={20} aria-hidden="true" />
         Search
       </UnstyledButton>
       <UnstyledButton className={classes.entry} aria-haspopup="dialog" onClick={onMenu}>
-        <IconMenu2 size={22} stroke={1.7} aria-hidden="true" />
+        <IconMenu2 size={20} aria-hidden="true" />
         Menu
       </UnstyledButton>
     </nav>
@@ -93,7 +93,7 @@ interface EntryProps {
 
 const Entry = ({ label, icon: Icon, address, current }: EntryProps) => (
   <AppLink href={address} className={classes.entry} aria-current={current ? 'page' : undefined}>
-    <Icon size={22} stroke={1.7} aria-hidden="true" />
+    <Icon size={20} aria-hidden="true" />
     {label}
   </AppLink>
 );

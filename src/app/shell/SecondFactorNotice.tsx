@@ -15,7 +15,7 @@ export default function SecondFactorNotice({ dueAt }: { dueAt: string }) {
   const button = { size: 'xs', variant: 'white', color: 'dark' } as const;
   return (
     <section className={classes.banner} aria-label="Second factor" data-keeps-clear>
-      <IconShieldLock size={18} aria-hidden="true" />
+      <IconShieldLock size={16} aria-hidden="true" />
       <p>
         Set up an authenticator app or a passkey by {formatTime(dueAt)}, and log in with it. After
         that, nothing else works.

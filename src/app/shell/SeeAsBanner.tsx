@@ -22,7 +22,7 @@ export default function SeeAsBanner() {
   const who = name === roleName ? `somebody with the role ${roleName}` : `${name} (${roleName})`;
   return (
     <section className={classes.banner} aria-label="View as somebody else" data-keeps-clear>
-      <IconEye size={18} aria-hidden="true" />
+      <IconEye size={16} aria-hidden="true" />
       <p>
         {read.success ? `You see ${projectName} as ${who}.` : 'You see this as another person.'}{' '}
         Nothing can be changed.

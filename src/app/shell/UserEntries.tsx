@@ -70,7 +70,7 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
   const menu = (
     <OpenMenu target={target} position="bottom-end" width={260}>
       <div className={classes.person}>
-        <Text fw={600} truncate>
+        <Text fw={650} truncate>
           {user.username}
         </Text>
         <Text size="sm" c="dimmed" truncate>

@@ -65,7 +65,7 @@ function TokenRow({ token, withOwner, onRevoke }: RowProps) {
   const where = list.format(projects.map((project) => project.name)) || 'no project';
   return (
     <li className={classes.row}>
-      <IconKey size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
+      <IconKey size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>
           {name} {expired && <Tag>Expired</Tag>}

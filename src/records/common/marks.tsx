@@ -23,7 +23,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   const Icon = priorityIcons[priority];
   return (
     <span className={classes.priority} data-priority={priority}>
-      <Icon size={15} stroke={2} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       {optionLabel(priority)}
     </span>
   );
@@ -64,7 +64,7 @@ export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'
   const late = Math.max(1, daysBetween(dueDate, today()));
   return (
     <span className={classes.overdue}>
-      <IconAlertTriangle size={15} aria-hidden="true" />
+      <IconAlertTriangle size={16} aria-hidden="true" />
       {formatLateDay(dueDate)}, {count(late, 'day')} late
     </span>
   );

@@ -151,14 +151,14 @@ const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
       <li key={row.id}>
         {row.kind === 'folder' ? (
           <button type="button" className={classes.folder} onClick={() => onEnter(row.id)}>
-            <IconFolder size={18} aria-hidden="true" />
+            <IconFolder size={16} aria-hidden="true" />
             {row.name}
           </button>
         ) : (
           <Checkbox
             label={
               <span className={classes.file}>
-                <IconFile size={18} aria-hidden="true" />
+                <IconFile size={16} aria-hidden="true" />
                 {row.name}
               </span>
             }

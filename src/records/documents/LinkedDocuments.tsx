@@ -92,7 +92,7 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
           size="xs"
           variant="default"
           mt={documents.length > 0 ? 'sm' : 0}
-          leftSection={<IconLink size={15} />}
+          leftSection={<IconLink size={16} />}
           onClick={() => setChoosing(true)}
         >
           Link a document

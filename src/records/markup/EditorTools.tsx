@@ -70,7 +70,7 @@ export function EditorTools(props: Props) {
               aria-pressed={tool === name}
               onClick={() => onTool(name)}
             >
-              <Icon size={19} />
+              <Icon size={20} />
             </ActionIcon>
           );
         })}
@@ -91,10 +91,10 @@ export function EditorTools(props: Props) {
       </div>
       <div className={classes.group}>
         <ActionIcon {...icon} aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
-          <IconArrowBackUp size={19} />
+          <IconArrowBackUp size={20} />
         </ActionIcon>
         <ActionIcon {...icon} aria-label="Redo" disabled={!redo} onClick={() => redo?.()}>
-          <IconArrowForwardUp size={19} />
+          <IconArrowForwardUp size={20} />
         </ActionIcon>
         <ActionIcon
           {...icon}
@@ -102,7 +102,7 @@ export function EditorTools(props: Props) {
           disabled={!onRemove}
           onClick={() => onRemove?.()}
         >
-          <IconTrash size={18} />
+          <IconTrash size={16} />
         </ActionIcon>
       </div>
       <div className={classes.end}>

@@ -113,7 +113,7 @@ function Lock({
       disabled={disabled}
       onClick={() => onChange(locked ? item : { ...item, frequency, enabled: true, locked: true })}
     >
-      {locked ? <IconLock size={18} /> : <IconLockOpen size={18} />}
+      {locked ? <IconLock size={16} /> : <IconLockOpen size={16} />}
     </ActionIcon>
   );
 }

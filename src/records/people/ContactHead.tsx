@@ -14,7 +14,7 @@ export function ContactHead({ member }: { member: Contact }) {
     <div className={classes.head}>
       <PersonAvatar person={member} size={56} />
       <div>
-        <Text fw={600} size="lg" component="h2">
+        <Text fw={650} size="lg" component="h2">
           {name}
         </Text>
         <Text size="sm" c="dimmed">

@@ -23,7 +23,7 @@ export function InCourt({ projectId, records, total, few }: Props) {
   const { shown, more } = useShown(few ? records.slice(0, FEW) : records);
   return (
     <>
-      <Text fw={600} mt="md" component="h3" size="sm">
+      <Text fw={650} mt="md" component="h3" size="sm">
         In their court{total > 0 && `: ${count(total, 'record')}`}
       </Text>
       {records.length === 0 && (

@@ -55,7 +55,7 @@ export function WhyNot({ projectId, absent, question = 'Who can add here?', comp
             title={question}
             onClick={toggle}
           >
-            <IconInfoCircle size={18} aria-hidden="true" />
+            <IconInfoCircle size={16} aria-hidden="true" />
           </ActionIcon>
         ) : (
           <Button

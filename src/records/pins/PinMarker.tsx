@@ -32,7 +32,7 @@ export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }
       onClick={() => onSelect(pin)}
     >
       <span className={classes.head}>
-        {pin.record.type === 'photo' ? <IconCamera size={13} aria-hidden="true" /> : index + 1}
+        {pin.record.type === 'photo' ? <IconCamera size={14} aria-hidden="true" /> : index + 1}
       </span>
     </button>
   );

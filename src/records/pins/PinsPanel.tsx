@@ -115,7 +115,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         <p className={classes.none}>No pins here yet.</p>
       )}
       {pins?.length === 0 && !picking && !compact && (
-        <EmptyState icon={<IconMapPin size={26} stroke={1.6} />} title="No pins yet">
+        <EmptyState icon={<IconMapPin size={20} />} title="No pins yet">
           Pin punch items, RFIs and submittals{target.type === 'plan' && ', and photos,'} to where
           they belong.
         </EmptyState>

@@ -54,7 +54,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
         />
       )}
       {views?.length === 0 && (
-        <EmptyState icon={<IconBookmark size={26} stroke={1.6} />} title="No saved views yet">
+        <EmptyState icon={<IconBookmark size={20} />} title="No saved views yet">
           A saved view keeps the camera, sections, colors and measurements.
         </EmptyState>
       )}

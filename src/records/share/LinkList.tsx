@@ -61,11 +61,7 @@ export function LinkList({
           />
         )}
         {links?.length === 0 && (
-          <EmptyState
-            icon={<IconLink size={26} stroke={1.6} />}
-            title="No public links yet"
-            action={create}
-          >
+          <EmptyState icon={<IconLink size={20} />} title="No public links yet" action={create}>
             Share this with people who have no account, such as the owner or a lender.
           </EmptyState>
         )}

@@ -40,12 +40,12 @@ export function LinkRow({ link, busy, onAct }: Props) {
         {link.targets.length > 1 && <span>{link.targets.length} items</span>}
         {link.hasPassword && (
           <span className={classes.mark}>
-            <IconLock size={13} aria-hidden="true" /> Password
+            <IconLock size={14} aria-hidden="true" /> Password
           </span>
         )}
         {link.allowDownload && (
           <span className={classes.mark}>
-            <IconDownload size={13} aria-hidden="true" /> Download
+            <IconDownload size={14} aria-hidden="true" /> Download
           </span>
         )}
       </p>

@@ -23,7 +23,7 @@ export function MediaActions(props: Props) {
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconPencil size={15} />}
+          leftSection={<IconPencil size={16} />}
           onClick={props.onEdit}
         >
           Edit
@@ -35,7 +35,7 @@ export function MediaActions(props: Props) {
           size="xs"
           variant="default"
           c="var(--negative)"
-          leftSection={<IconTrash size={15} />}
+          leftSection={<IconTrash size={16} />}
           onClick={props.onDelete}
         >
           {deleteLabel}

@@ -7,7 +7,7 @@ export function DeadLink() {
   return (
     <div className={classes.dead}>
       <span className={classes.deadIcon} aria-hidden="true">
-        <IconLinkOff size={26} stroke={1.6} />
+        <IconLinkOff size={20} />
       </span>
       <PageHeading title="This link does not work">This link does not work</PageHeading>
       <p>

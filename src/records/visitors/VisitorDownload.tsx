@@ -26,7 +26,7 @@ export function VisitorDownload({ operation, load, fileName, sizeBytes, compact 
     <Button
       variant="default"
       {...(compact && { size: 'compact-sm' })}
-      leftSection={<IconDownload size={compact ? 14 : 18} />}
+      leftSection={<IconDownload size={compact ? 14 : 16} />}
       // The button keeps its size and focus during the download.
       aria-disabled={isPending || undefined}
       onClick={() => !isPending && mutate(undefined)}

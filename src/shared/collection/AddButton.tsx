@@ -9,7 +9,7 @@ interface Props {
 
 /** Adds something to a list. */
 export const AddButton = ({ label, onClick }: Props) => (
-  <Button leftSection={<IconPlus size={18} />} onClick={onClick}>
+  <Button leftSection={<IconPlus size={16} />} onClick={onClick}>
     {label}
   </Button>
 );

@@ -46,7 +46,7 @@ export function CollectionBody({ noun, icon: Icon, list, items, ...props }: Prop
   if (props.state.isNarrowed) {
     return (
       <EmptyState
-        icon={<IconSearchOff size={26} stroke={1.6} />}
+        icon={<IconSearchOff size={20} />}
         title={`No ${noun.one} matches`}
         action={
           <Button variant="default" onClick={props.state.clearAll}>
@@ -60,7 +60,7 @@ export function CollectionBody({ noun, icon: Icon, list, items, ...props }: Prop
   }
   return (
     <EmptyState
-      icon={<Icon size={26} stroke={1.6} />}
+      icon={<Icon size={20} />}
       title={props.emptyTitle ?? `No ${noun.many} yet`}
       action={props.action}
     >

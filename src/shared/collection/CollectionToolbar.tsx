@@ -95,7 +95,7 @@ function LayoutSwitch({ layout, layouts, onChange }: LayoutSwitchProps) {
         value,
         label: (
           <span className={classes.choice} title={label}>
-            <Icon size={18} aria-hidden="true" />
+            <Icon size={16} aria-hidden="true" />
             <VisuallyHidden>{label}</VisuallyHidden>
           </span>
         ),

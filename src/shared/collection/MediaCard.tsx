@@ -88,7 +88,7 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
               loading={item.busy ?? false}
               aria-label={`Actions for ${title}`}
             >
-              <IconDotsVertical size={18} />
+              <IconDotsVertical size={16} />
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>{menu}</Menu.Dropdown>

@@ -14,7 +14,7 @@ export function DraftNotice({ draft }: { draft: Offer }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields.
     <div className={dialog.draft} role="group" aria-label="Unsent draft">
-      <IconPencil size={16} stroke={1.6} aria-hidden="true" />
+      <IconPencil size={16} aria-hidden="true" />
       <p className={dialog.draftText}>
         You have an unsent draft from {ago(offered.savedAt)}
         {withFiles(offered.files)}.{lostText(offered.files)}

@@ -14,18 +14,17 @@ export interface Action {
 
 interface Props {
   actions: readonly Action[];
-  iconSize?: number;
 }
 
 /** Shows the actions that are permitted, as items of a menu. */
-export const ActionItems = ({ actions, iconSize = 16 }: Props) =>
+export const ActionItems = ({ actions }: Props) =>
   actions
     .filter(({ permitted }) => permitted !== false)
     .map(({ title, icon: Icon, color, run }) => (
       <Menu.Item
         key={title}
         {...(color && { color })}
-        leftSection={<Icon size={iconSize} />}
+        leftSection={<Icon size={16} />}
         onClick={run}
       >
         {title}

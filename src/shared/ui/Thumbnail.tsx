@@ -22,7 +22,7 @@ export function Thumbnail({
       {url && url !== broken ? (
         <img src={url} alt="" loading="lazy" decoding="async" onError={() => setBroken(url)} />
       ) : (
-        <Placeholder size={22} stroke={1.4} aria-hidden="true" />
+        <Placeholder size={20} aria-hidden="true" />
       )}
     </span>
   );

@@ -20,7 +20,7 @@ export function ErrorState({ operation, error, onRetry }: Props) {
   return (
     <div className={classes.state} role="alert">
       <span className={classes.icon} aria-hidden="true">
-        <IconCloudOff size={26} stroke={1.6} />
+        <IconCloudOff size={20} />
       </span>
       <h2 className={classes.title}>{failureText(operation, error)}</h2>
       <p className={classes.text}>{reasonText(error)}</p>

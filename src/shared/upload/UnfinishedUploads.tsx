@@ -105,7 +105,7 @@ function Unfinished({
             <Button
               {...button}
               size="xs"
-              leftSection={<IconUpload size={15} />}
+              leftSection={<IconUpload size={16} />}
               aria-label={`Resume ${title}: choose the file again`}
             >
               Resume

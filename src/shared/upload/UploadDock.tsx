@@ -54,7 +54,7 @@ export default function UploadDock() {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          {open ? <IconChevronDown size={18} /> : <IconChevronUp size={18} />}
+          {open ? <IconChevronDown size={16} /> : <IconChevronUp size={16} />}
         </ActionIcon>
         {items.every(isOver) && (
           <CloseButton

@@ -84,7 +84,7 @@ function Act({
 }) {
   return (
     <ActionIcon variant="subtle" color="gray" aria-label={label} onClick={onClick}>
-      <Icon size={18} />
+      <Icon size={16} />
     </ActionIcon>
   );
 }

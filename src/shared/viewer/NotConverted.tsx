@@ -18,7 +18,7 @@ interface Props {
 export function NotConverted({ processing, back }: Props) {
   return (
     <EmptyState
-      icon={<IconAlertTriangle size={26} stroke={1.6} />}
+      icon={<IconAlertTriangle size={20} />}
       title={processing.state === 'failed' ? 'Processing failed' : 'Processing was stopped'}
       action={
         <Button component={AppLink} href={back.href}>

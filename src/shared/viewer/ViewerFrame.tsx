@@ -217,7 +217,7 @@ const Head = ({ title, back, aside }: HeadProps) => (
         color="gray"
         aria-label={back.label}
       >
-        <IconArrowLeft size={18} />
+        <IconArrowLeft size={16} />
       </ActionIcon>
     )}
     <div className={classes.title}>

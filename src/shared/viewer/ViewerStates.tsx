@@ -40,7 +40,7 @@ export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
       {first && <Still src={still} alt="" />}
       <div className={first ? classes.loadingBox : undefined}>
         {first && (
-          <Text fw={600} role="status">
+          <Text fw={650} role="status">
             Loading
           </Text>
         )}
@@ -109,7 +109,7 @@ export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps
     <div className={classes.failure}>
       <Still src={still} alt="Preview" />
       <div className={classes.failureBox} role="alert" data-kind={error.kind}>
-        <IconCubeOff size={26} stroke={1.6} aria-hidden="true" />
+        <IconCubeOff size={20} aria-hidden="true" />
         <Title order={2} size="h3">
           {title}
         </Title>

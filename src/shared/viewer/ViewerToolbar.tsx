@@ -79,7 +79,7 @@ function Tool({ item, isStop, onFocus }: { item: Item; isStop: boolean; onFocus:
         onFocus={onFocus}
         onClick={() => !item.disabled && item.run()}
       >
-        <Icon size={19} stroke={1.7} />
+        <Icon size={20} />
         {count ? (
           <span className={classes.count} aria-hidden="true">
             {count}

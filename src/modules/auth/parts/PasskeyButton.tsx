@@ -8,7 +8,7 @@ export function PasskeyButton({ next }: { next: string }) {
     <Button
       variant="default"
       fullWidth
-      leftSection={<IconFingerprint size={18} aria-hidden="true" />}
+      leftSection={<IconFingerprint size={16} aria-hidden="true" />}
       loading={isPending || isSuccess}
       onClick={() => mutate(null)}
     >

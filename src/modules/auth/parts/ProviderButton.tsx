@@ -68,7 +68,7 @@ export function ProviderButton({ form, next }: Props) {
           <Button
             variant={provider.required ? 'filled' : 'default'}
             fullWidth
-            leftSection={<IconBuilding size={18} aria-hidden="true" />}
+            leftSection={<IconBuilding size={16} aria-hidden="true" />}
             loading={isPending || isSuccess}
             onClick={() => mutate(email)}
           >

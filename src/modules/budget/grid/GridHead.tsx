@@ -31,8 +31,8 @@ export function GridHead({ column, place, sort, onSort }: Props) {
         onClick={() => onSort(isUp ? `-${id}` : isDown ? '' : id)}
       >
         {header}
-        {isUp && <IconArrowUp size={12} aria-hidden="true" />}
-        {isDown && <IconArrowDown size={12} aria-hidden="true" />}
+        {isUp && <IconArrowUp size={14} aria-hidden="true" />}
+        {isDown && <IconArrowDown size={14} aria-hidden="true" />}
       </button>
     </div>
   );

@@ -47,7 +47,7 @@ export function BudgetViews({ projectId, state }: Props) {
             {...target}
             size="xs"
             variant="default"
-            fw={500}
+            fw={550}
             leftSection={<IconBookmark size={14} aria-hidden="true" />}
           >
             {current ? `View: ${current.name}` : 'Views'}

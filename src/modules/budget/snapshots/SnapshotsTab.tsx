@@ -92,7 +92,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
       </div>
       {snapshots.length === 0 ? (
         <EmptyState
-          icon={<IconCamera size={26} stroke={1.6} />}
+          icon={<IconCamera size={20} />}
           title="No month is closed yet"
           action={closeMonth}
         >

@@ -95,7 +95,7 @@ function Content({ company, onMode }: ContentProps) {
           ['Last changed', formatDate(company.updatedAt)],
         ]}
       />
-      <Text fw={600} mt="md" component="h2" size="sm">
+      <Text fw={650} mt="md" component="h2" size="sm">
         Contacts
       </Text>
       {contacts.length === 0 && (

@@ -132,8 +132,8 @@ const icons = { role: IconUsers, company: IconBuilding, person: IconUser };
 function PartyName({ party, words }: { party: Party; words: string }) {
   const Icon = icons[party.kind];
   return (
-    <span className={`row gap-8 min-w-0 text-sm breaks ${classes.party}`}>
-      <Icon size={18} stroke={1.6} aria-hidden="true" />
+    <span className={`flex gap-8 items-center min-w-0 text-sm breaks ${classes.party}`}>
+      <Icon size={16} aria-hidden="true" />
       <span>
         <strong>{party.name}</strong> <span className="quiet">{words}</span>
       </span>
@@ -154,7 +154,7 @@ function Inherited({ access: { inherited, isPrivate } }: { access: DocumentAcces
     <div>
       {inherited.length > 0 && (
         <>
-          <Text size="sm" fw={600} mb={4}>
+          <Text size="sm" fw={650} mb={4}>
             From the folders above
           </Text>
           <ul className="grid gap-8 list" aria-label="From the folders above">

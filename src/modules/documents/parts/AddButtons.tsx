@@ -13,7 +13,7 @@ interface Props {
 /** Shows the actions that add to the shown folder. */
 export const AddButtons = ({ onFiles, onNewFolder }: Props) => (
   <>
-    <Button variant="default" leftSection={<IconFolderPlus size={18} />} onClick={onNewFolder}>
+    <Button variant="default" leftSection={<IconFolderPlus size={16} />} onClick={onNewFolder}>
       New folder
     </Button>
     {onFiles && (
@@ -38,7 +38,7 @@ function MoreWays({ onFiles }: { onFiles: NonNullable<Props['onFiles']> }) {
       <Menu position="bottom-end" {...menu}>
         <Menu.Target>
           <ActionIcon variant="filled" size={36} aria-label="Other ways to upload" {...target}>
-            <IconChevronDown size={18} />
+            <IconChevronDown size={16} />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>

@@ -35,8 +35,8 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
   };
   return (
     <section aria-label="Linked records">
-      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
-        <Text component="h3" fw={600}>
+      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
+        <Text component="h3" fw={650}>
           Linked records
         </Text>
         {mayFind && (

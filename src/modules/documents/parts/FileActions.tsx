@@ -59,7 +59,7 @@ export function FileActions({ document, shown, onDeleted }: Props) {
       {may('download') && (
         <Button
           size="xs"
-          leftSection={<IconDownload size={15} />}
+          leftSection={<IconDownload size={16} />}
           loading={download.isPending}
           onClick={() => download.mutate(shown)}
         >
@@ -137,28 +137,28 @@ function More({ document, onChoose, onDeleted }: MoreProps) {
       <Menu.Dropdown>
         {may('update') && (
           <>
-            <Menu.Item leftSection={<IconPencil size={15} />} onClick={() => onChoose('edit')}>
+            <Menu.Item leftSection={<IconPencil size={16} />} onClick={() => onChoose('edit')}>
               Edit
             </Menu.Item>
-            <Menu.Item leftSection={<IconFolderShare size={15} />} onClick={() => onChoose('move')}>
+            <Menu.Item leftSection={<IconFolderShare size={16} />} onClick={() => onChoose('move')}>
               Move
             </Menu.Item>
           </>
         )}
         {may('download') && (
-          <Menu.Item leftSection={<IconCopy size={15} />} onClick={() => onChoose('copy')}>
+          <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => onChoose('copy')}>
             Copy
           </Menu.Item>
         )}
         {may('manage') && (
-          <Menu.Item leftSection={<IconHistory size={15} />} onClick={() => onChoose('downloads')}>
+          <Menu.Item leftSection={<IconHistory size={16} />} onClick={() => onChoose('downloads')}>
             Download log
           </Menu.Item>
         )}
         {may('delete') && (
           <Menu.Item
             color="red"
-            leftSection={<IconTrash size={15} />}
+            leftSection={<IconTrash size={16} />}
             onClick={() => remove.mutate(document, { onSuccess: onDeleted })}
           >
             Delete
@@ -183,7 +183,7 @@ function NewVersion({ document }: { document: DocumentDetail }) {
       }}
     >
       {(button) => (
-        <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={15} />}>
+        <Button {...button} size="xs" variant="default" leftSection={<IconUpload size={16} />}>
           New version
         </Button>
       )}
@@ -202,7 +202,7 @@ function Lock({ document }: { document: DocumentDetail }) {
     <Button
       size="xs"
       variant="default"
-      leftSection={lock ? <IconLockOpen size={15} /> : <IconLock size={15} />}
+      leftSection={lock ? <IconLockOpen size={16} /> : <IconLock size={16} />}
       loading={change.isPending}
       onClick={() => change.mutate(lock === null)}
     >

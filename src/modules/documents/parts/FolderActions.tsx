@@ -69,7 +69,7 @@ export default function FolderActions({ projectId, folderId, onDeleted }: Props)
           <Button
             size="compact-sm"
             variant="subtle"
-            rightSection={<IconChevronDown size={15} />}
+            rightSection={<IconChevronDown size={16} />}
             loading={remove.isPending}
             {...target}
           >
@@ -78,7 +78,6 @@ export default function FolderActions({ projectId, folderId, onDeleted }: Props)
         </Menu.Target>
         <Menu.Dropdown>
           <ActionItems
-            iconSize={15}
             actions={[
               {
                 title: followed ? 'Stop following' : 'Follow folder',

@@ -47,9 +47,9 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
       className={`row grow gap-4 min-w-0 p-4-8 rounded text undecorated ${classes.link}`}
       aria-current={folder.id === folderId ? 'page' : undefined}
     >
-      {icon && <IconFolder size={17} aria-hidden="true" />}
-      <span className="cut">{folder.name}</span>
-      {folder.access === 'private' && <IconLock size={13} aria-label="Private" role="img" />}
+      {icon && <IconFolder size={16} aria-hidden="true" />}
+      <span className="clip ellipsis nowrap">{folder.name}</span>
+      {folder.access === 'private' && <IconLock size={14} aria-label="Private" role="img" />}
     </AppLink>
   );
   const branch = (parentId: string | null) => (

@@ -5,7 +5,7 @@ import classes from '../Documents.module.css';
 
 const Mark = ({ icon: Icon, label }: { icon: typeof IconLock; label: string }) => (
   <span role="img" aria-label={label} title={label}>
-    <Icon size={15} aria-hidden="true" />
+    <Icon size={16} aria-hidden="true" />
   </span>
 );
 

@@ -99,7 +99,7 @@ function Items({ folder, hrefTo }: { folder: PublicDocument; hrefTo: (id: string
   const { shown, more } = useShown(folder.items);
   if (folder.items.length === 0) {
     return (
-      <EmptyState icon={<IconFolderOff size={26} stroke={1.6} />} title="This folder is empty">
+      <EmptyState icon={<IconFolderOff size={20} />} title="This folder is empty">
         There is nothing in it yet.
       </EmptyState>
     );

@@ -99,14 +99,14 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
             pressed={hasThumbnails}
             onClick={() => setHasThumbnails(!hasThumbnails)}
           >
-            <IconLayoutSidebar size={18} />
+            <IconLayoutSidebar size={16} />
           </Act>
         )}
         <Act label="Previous page" disabled={current <= 1} onClick={() => show(current - 1)}>
-          <IconChevronUp size={18} />
+          <IconChevronUp size={16} />
         </Act>
         <Act label="Next page" disabled={current >= numPages} onClick={() => show(current + 1)}>
-          <IconChevronDown size={18} />
+          <IconChevronDown size={16} />
         </Act>
         <NumberInput
           aria-label="Page"
@@ -122,13 +122,13 @@ function Pages({ name, pdf, words: given, picture }: PagesProps) {
           of {numPages}
         </Text>
         <Act label="Zoom out" disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
-          <IconZoomOut size={18} />
+          <IconZoomOut size={16} />
         </Act>
         <Act label="Zoom in" disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
-          <IconZoomIn size={18} />
+          <IconZoomIn size={16} />
         </Act>
         <Act label="Rotate" onClick={() => setRotation((rotation + QUARTER) % (4 * QUARTER))}>
-          <IconRotateClockwise size={18} />
+          <IconRotateClockwise size={16} />
         </Act>
         <form onSubmit={search} className={classes.find}>
           <TextInput

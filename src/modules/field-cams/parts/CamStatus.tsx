@@ -13,7 +13,7 @@ export function CamStatus({ status }: { status: FieldCamStatus }) {
       className={`inline-flex gap-4 items-center text-xs medium nowrap ${classes.status}`}
       data-state={stateOf(status)}
     >
-      <Icon size={15} aria-hidden="true" />
+      <Icon size={16} aria-hidden="true" />
       {optionLabel(status)}
     </span>
   );

@@ -30,7 +30,7 @@ const kind: MediaKind = {
   One: 'Camera',
   many: 'cameras',
   operation: 'getFieldCam',
-  icon: <IconDeviceCctvOff size={26} stroke={1.6} />,
+  icon: <IconDeviceCctvOff size={20} />,
   missing: 'It was removed, or the address is wrong.',
 };
 
@@ -99,7 +99,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
             />
           </Suspense>
         ) : cam.lastFrameAt === null ? (
-          <EmptyState icon={<IconDeviceCctv size={26} stroke={1.6} />} title="No pictures yet">
+          <EmptyState icon={<IconDeviceCctv size={20} />} title="No pictures yet">
             {cam.hasSource
               ? `They arrive ${everyOf(cam.intervalSec)}, ${daysOf(cam.activeHours.days)} from ${from} to ${to}.`
               : 'The camera has no picture URL.'}

@@ -77,7 +77,7 @@ export function FrameScreen({
           disabled={oldest !== undefined && day <= oldest}
           onClick={() => setDay(addDays(day, -1))}
         >
-          <IconChevronLeft size={17} />
+          <IconChevronLeft size={16} />
         </ActionIcon>
         <TextInput
           type="date"
@@ -95,7 +95,7 @@ export function FrameScreen({
           disabled={day >= latest}
           onClick={() => setDay(addDays(day, 1))}
         >
-          <IconChevronRight size={17} />
+          <IconChevronRight size={16} />
         </ActionIcon>
         <input
           type="range"
@@ -116,7 +116,7 @@ export function FrameScreen({
             href={frame.imageUrl}
             download
             {...elsewhere}
-            leftSection={<IconDownload size={15} />}
+            leftSection={<IconDownload size={16} />}
           >
             Download
           </Button>

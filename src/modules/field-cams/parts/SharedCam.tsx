@@ -57,7 +57,7 @@ export function SharedCam(visited: Visited) {
 }
 
 const Paused = () => (
-  <EmptyState icon={<IconPlayerPause size={26} stroke={1.6} />} title="The camera is paused">
+  <EmptyState icon={<IconPlayerPause size={20} />} title="The camera is paused">
     Its pictures are not available right now. Check back later.
   </EmptyState>
 );

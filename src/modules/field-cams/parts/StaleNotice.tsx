@@ -18,7 +18,7 @@ export function StaleNotice({ cam }: { cam: FieldCam }) {
       mb="sm"
       p="xs"
       color={isOffline ? 'red' : 'yellow'}
-      icon={isOffline ? <IconPlugConnectedX size={18} /> : <IconTool size={18} />}
+      icon={isOffline ? <IconPlugConnectedX size={16} /> : <IconTool size={16} />}
       title={isOffline ? 'The camera is offline' : 'The camera is in maintenance'}
     >
       {last} {isOffline && `It should take a picture ${everyOf(intervalSec)}.`}

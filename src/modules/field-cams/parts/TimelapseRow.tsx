@@ -64,7 +64,7 @@ export function TimelapseRow({ timelapse, state, isPlaying, onPlay, children }: 
         <Button
           size="xs"
           variant="light"
-          leftSection={<IconPlayerPlayFilled size={13} />}
+          leftSection={<IconPlayerPlayFilled size={14} />}
           aria-label={`Play ${nameOf(timelapse)}`}
           onClick={onPlay}
         >

@@ -68,7 +68,7 @@ export default function MessagesPage() {
         list={<ThreadList projectId={projectId} threadId={threadId} onOpen={open} />}
       >
         {threadId === null ? (
-          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="Choose a conversation">
+          <EmptyState icon={<IconMessages size={20} />} title="Choose a conversation">
             Or start one with New.
           </EmptyState>
         ) : (

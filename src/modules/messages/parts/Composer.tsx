@@ -153,7 +153,7 @@ export function Composer({ at, userId, thread, replyTo, onReply }: Props) {
         <Button
           type="submit"
           size="xs"
-          leftSection={<IconSend size={15} />}
+          leftSection={<IconSend size={16} />}
           disabled={isEmpty || queue.current !== null}
         >
           {internal ? 'Send internally' : 'Send'}

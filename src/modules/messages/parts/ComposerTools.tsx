@@ -40,13 +40,13 @@ export function ComposerTools(props: Props) {
           >
             {(button) => (
               <ActionIcon {...button} variant="subtle" color="gray" aria-label="Attach files">
-                <IconPaperclip size={18} />
+                <IconPaperclip size={16} />
               </ActionIcon>
             )}
           </FileButton>
           {mayLink && (
             <ActionIcon variant="subtle" color="gray" aria-label="Link a record" onClick={onLink}>
-              <IconHash size={18} />
+              <IconHash size={16} />
             </ActionIcon>
           )}
         </>

@@ -33,7 +33,7 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
   const hits = list.data?.pages.flatMap(({ data }) => data);
   if (hits?.length === 0 && !hasThreads) {
     return (
-      <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="Nothing found">
+      <EmptyState icon={<IconMessages size={20} />} title="Nothing found">
         Try other words.
       </EmptyState>
     );

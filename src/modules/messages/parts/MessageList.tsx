@@ -68,7 +68,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
         }}
       >
         {total + pending.length === 0 && (
-          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="No messages yet">
+          <EmptyState icon={<IconMessages size={20} />} title="No messages yet">
             Write the first one.
           </EmptyState>
         )}
@@ -126,7 +126,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
           size="xs"
           radius="xl"
           variant="default"
-          leftSection={<IconArrowDown size={15} />}
+          leftSection={<IconArrowDown size={16} />}
           onClick={() => scroll.show('end')}
         >
           {thread.unreadCount > 0 ? count(thread.unreadCount, 'new message') : 'Latest'}
@@ -168,7 +168,7 @@ const ToLine = ({ onClick }: { onClick: () => void }) => (
     className={`absolute shadow-float ${classes.toLine}`}
     size="xs"
     radius="xl"
-    leftSection={<IconArrowUp size={15} />}
+    leftSection={<IconArrowUp size={16} />}
     onClick={onClick}
   >
     First unread

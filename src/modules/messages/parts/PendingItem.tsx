@@ -25,7 +25,7 @@ export function PendingItem({ pending }: { pending: Pending }) {
         <p className={`m-0 text-sm pre-wrap ${classes.body}`}>{request.body || 'Attachment'}</p>
         {error === null ? (
           <p className={`m-0 ${classes.seen}`} role="status">
-            <IconClock size={13} aria-hidden="true" /> Sending
+            <IconClock size={14} aria-hidden="true" /> Sending
           </p>
         ) : (
           <p className={`m-0 ${classes.seen}`} role="alert">

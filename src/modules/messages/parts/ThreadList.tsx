@@ -76,7 +76,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
           size="xs"
           aria-label="Find conversations and messages"
           placeholder="Title, person or words of a message"
-          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -99,7 +99,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
         )}
         {list.isPending && <Skeleton h={280} m="md" aria-busy="true" />}
         {threads?.length === 0 && !q && (
-          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title={title}>
+          <EmptyState icon={<IconMessages size={20} />} title={title}>
             {text}
           </EmptyState>
         )}
@@ -161,7 +161,7 @@ export function ThreadSign({ thread, size }: { thread: MessageThread; size: numb
       className="grid rigid place-center rounded sunken quiet"
       style={{ width: size, height: size }}
     >
-      <Sign size={size * 0.55} stroke={1.7} aria-hidden="true" />
+      <Sign size={size * 0.55} aria-hidden="true" />
     </span>
   );
 }

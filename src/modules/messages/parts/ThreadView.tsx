@@ -55,7 +55,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
         {isPending && <Skeleton h={320} m="md" aria-busy="true" />}
         {error && [403, 404].includes(asApiError(error).status) && (
           <EmptyState
-            icon={<IconMessageOff size={26} stroke={1.6} />}
+            icon={<IconMessageOff size={20} />}
             title="This conversation is not open to you"
           >
             It does not exist, or you are no longer a member of it.

@@ -74,7 +74,7 @@ export function Files({ message: { attachments } }: { message: Message }) {
               <img src={thumbnailUrl} alt={fileName} loading="lazy" />
             ) : (
               <>
-                <IconFile size={18} stroke={1.5} aria-hidden="true" />
+                <IconFile size={16} aria-hidden="true" />
                 <span>{fileName}</span>
                 <small>{formatBytes(sizeBytes)}</small>
               </>

@@ -53,7 +53,7 @@ export default function ModelViewerPage() {
       {modelId && model.isPending && <div className={classes.loading} aria-busy="true" />}
       {isLost && (
         <EmptyState
-          icon={<IconCubeOff size={26} stroke={1.6} />}
+          icon={<IconCubeOff size={20} />}
           title="Model not found"
           action={
             <Button component={AppLink} href={back}>

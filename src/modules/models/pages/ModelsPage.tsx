@@ -63,7 +63,7 @@ export default function ModelsPage() {
         action={
           mayUpload ? (
             <Button
-              leftSection={<IconUpload size={18} />}
+              leftSection={<IconUpload size={16} />}
               onClick={() => setDialog({ name: 'upload' })}
             >
               Upload

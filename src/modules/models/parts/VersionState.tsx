@@ -33,7 +33,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
           <Button
             size="compact-xs"
             variant="default"
-            leftSection={<IconPlayerStop size={13} />}
+            leftSection={<IconPlayerStop size={14} />}
             onClick={onStop}
           >
             Stop
@@ -46,7 +46,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
       className={`row relative wrap gap-4 m-top-4 quiet text-xs ${classes.state}`}
       data-failed=""
     >
-      <IconAlertTriangle size={15} aria-hidden="true" />
+      <IconAlertTriangle size={16} aria-hidden="true" />
       <p>
         {name}
         {error?.message ?? 'Processing was stopped.'}
@@ -56,7 +56,7 @@ export function VersionState({ version, named = false, onRetry, onStop }: Props)
         <Button
           size="compact-xs"
           variant="default"
-          leftSection={<IconRefresh size={13} />}
+          leftSection={<IconRefresh size={14} />}
           onClick={onRetry}
         >
           Retry

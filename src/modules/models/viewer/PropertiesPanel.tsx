@@ -19,7 +19,7 @@ export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: 
   const groups = useProperties(viewer, element);
   if (element === null)
     return (
-      <EmptyState icon={<IconCube size={26} stroke={1.6} />} title="Nothing selected">
+      <EmptyState icon={<IconCube size={20} />} title="Nothing selected">
         Click an element in the model, or choose one under Elements.
       </EmptyState>
     );

@@ -171,7 +171,7 @@ function Row({ id, row, top, active, selected, hidden, onChoose, onToggle }: Row
           onToggle();
         }}
       >
-        {hidden ? <IconEyeOff size={15} /> : <IconEye size={15} />}
+        {hidden ? <IconEyeOff size={16} /> : <IconEye size={16} />}
       </ActionIcon>
     </div>
   );

@@ -21,7 +21,7 @@ export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props)
     <div className="grid gap-16">
       {optedOutHref && (
         <p className={`flex gap-8 m-0 p-12-16 rounded washed text-sm ${classes.notice}`}>
-          <IconBellOff size={18} aria-hidden="true" />
+          <IconBellOff size={16} aria-hidden="true" />
           <span>
             You have opted out from all notifications. These settings apply once you{' '}
             <AppLink href={optedOutHref}>opt in again</AppLink>.
@@ -30,7 +30,7 @@ export function DefaultNotifications({ saved, defaultsOf, optedOutHref }: Props)
       )}
       {defaultsOf && (
         <p className={`flex gap-8 m-0 p-12-16 rounded washed text-sm ${classes.notice}`}>
-          <IconInfoCircle size={18} aria-hidden="true" />
+          <IconInfoCircle size={16} aria-hidden="true" />
           <span>
             These are the defaults of {defaultsOf.name}. Your other projects have their own, until
             you save settings here. They then apply in all projects.

@@ -128,7 +128,7 @@ function SignInFirst({ next }: { next: string }) {
   return (
     <div className={panel.panel}>
       <EmptyState
-        icon={<IconBell size={26} stroke={1.6} />}
+        icon={<IconBell size={20} />}
         title="Log in to see your notification settings"
         action={
           <Button component={AppLink} href={href(paths.login, { next })}>

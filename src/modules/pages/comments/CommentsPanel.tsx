@@ -63,7 +63,7 @@ export default function CommentsPanel(props: Props) {
       <div className={`row between line-below ${classes.head}`}>
         <h2>Comments</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the comments" onClick={onClose}>
-          <IconX size={18} />
+          <IconX size={16} />
         </ActionIcon>
       </div>
       <div className={`relative grid grow gap-8 min-h-0 p-12 scroll-y ${classes.threads}`}>
@@ -92,7 +92,7 @@ export default function CommentsPanel(props: Props) {
         )}
         {isPending && <Skeleton h={120} aria-busy="true" />}
         {threads && open.length === 0 && !draft && (
-          <EmptyState icon={<IconMessages size={26} stroke={1.6} />} title="No open comments">
+          <EmptyState icon={<IconMessages size={20} />} title="No open comments">
             {mayComment && 'Select some words and choose Comment.'}
           </EmptyState>
         )}

@@ -62,7 +62,7 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
             loading={resolve.isPending}
             onClick={() => resolve.mutate(resolvedAt === null)}
           >
-            {resolvedAt === null ? <IconCheck size={17} /> : <IconRotate size={17} />}
+            {resolvedAt === null ? <IconCheck size={16} /> : <IconRotate size={16} />}
           </ActionIcon>
         )}
       </div>

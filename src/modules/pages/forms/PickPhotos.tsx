@@ -37,7 +37,7 @@ export default function PickPhotos({ projectId, day = null, taken = [], onPick, 
       items={found.data?.data.filter(({ id }) => !taken.includes(id))}
       captionOf={({ title, takenAt }) => [title, formatTime(takenAt)]}
       empty={
-        <EmptyState icon={<IconPhoto size={26} stroke={1.6} />} title="No photos found">
+        <EmptyState icon={<IconPhoto size={20} />} title="No photos found">
           {isOfDay ? 'None was taken on this day. Show all days to choose another.' : undefined}
         </EmptyState>
       }

@@ -33,7 +33,7 @@ export default function PickSheets({ projectId, onPick, onClose }: Props) {
         revision ? `Revision ${revision}` : '',
       ]}
       empty={
-        <EmptyState icon={<IconMap2 size={26} stroke={1.6} />} title="No sheets found">
+        <EmptyState icon={<IconMap2 size={20} />} title="No sheets found">
           Publish a set of plans, and its sheets can be shown in pages.
         </EmptyState>
       }

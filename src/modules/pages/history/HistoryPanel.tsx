@@ -42,7 +42,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
       <div className={`row between line-below ${panel.head}`}>
         <h2>Versions</h2>
         <ActionIcon variant="subtle" color="gray" aria-label="Close the versions" onClick={onClose}>
-          <IconX size={18} />
+          <IconX size={16} />
         </ActionIcon>
       </div>
       <div className={`relative grid grow gap-8 min-h-0 p-12 scroll-y ${panel.threads}`}>
@@ -56,7 +56,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
         )}
         {list.isPending && <Skeleton h={160} aria-busy="true" />}
         {isNothing && (
-          <EmptyState icon={<IconHistory size={26} stroke={1.6} />} title="No versions yet">
+          <EmptyState icon={<IconHistory size={20} />} title="No versions yet">
             One is kept by itself when the text rests, and whenever you name one.
           </EmptyState>
         )}

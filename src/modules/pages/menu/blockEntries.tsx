@@ -55,7 +55,7 @@ const block = (
   run: (editor, range) => change(editor.chain().focus().deleteRange(range)).run(),
 });
 
-const size = 18;
+const size = 16;
 
 /** What an entry needs of the host. */
 const needs: Readonly<Record<string, readonly OperationId[]>> = {

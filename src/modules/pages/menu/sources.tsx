@@ -77,7 +77,7 @@ export function menuSources({ client, projectId, mayPunch, ask }: Options): Menu
           return {
             key: record.id,
             label: `${recordNumber(record)} ${record.title}`,
-            icon: <Sign size={18} />,
+            icon: <Sign size={16} />,
             run: (editor, range) =>
               editor
                 .chain()

@@ -72,7 +72,7 @@ export default function EditorPage() {
         }
       >
         {pageId === null ? (
-          <EmptyState icon={<IconFileText size={26} stroke={1.6} />} title="Choose a page">
+          <EmptyState icon={<IconFileText size={20} />} title="Choose a page">
             {mayCreate
               ? 'Or write a new one: notes, a daily report or the minutes of a meeting.'
               : 'It opens here.'}

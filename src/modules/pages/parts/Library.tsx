@@ -85,7 +85,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
           type="search"
           aria-label="Find pages"
           placeholder="Title or words of a page"
-          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -119,10 +119,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
         )}
         {list.isPending && <Skeleton h={240} m="md" aria-busy="true" />}
         {pages?.length === 0 && (
-          <EmptyState
-            icon={<IconFiles size={26} stroke={1.6} />}
-            title={q ? 'Nothing found' : title}
-          >
+          <EmptyState icon={<IconFiles size={20} />} title={q ? 'Nothing found' : title}>
             {q ? 'No page has all of these words.' : text}
           </EmptyState>
         )}

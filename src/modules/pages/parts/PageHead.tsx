@@ -73,7 +73,7 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
           aria-pressed={isFavorite}
           onClick={() => mark.mutate({ pageId: id, favorite: !isFavorite })}
         >
-          {isFavorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+          {isFavorite ? <IconStarFilled size={16} /> : <IconStar size={16} />}
         </ActionIcon>
         <ActionIcon
           variant={panel === 'comments' ? 'light' : 'subtle'}
@@ -83,7 +83,7 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
           aria-pressed={panel === 'comments'}
           onClick={toggle('comments')}
         >
-          <IconMessage2 size={18} />
+          <IconMessage2 size={16} />
           {openThreadCount > 0 && <span aria-hidden="true">{openThreadCount}</span>}
         </ActionIcon>
         <ActionIcon
@@ -93,7 +93,7 @@ export function PageHead({ at, page, text, editor, panel, back, onPanel, onOpen 
           aria-pressed={panel === 'history'}
           onClick={toggle('history')}
         >
-          <IconHistory size={18} />
+          <IconHistory size={16} />
         </ActionIcon>
         <span className={classes.wideOnly}>
           <ShareMediaButton

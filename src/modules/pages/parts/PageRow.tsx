@@ -46,16 +46,16 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        <Sign size={17} stroke={1.7} aria-hidden="true" />
+        <Sign size={16} aria-hidden="true" />
         <span className={`grid grow min-w-0 ${classes.words}`}>
           <span className={`cut ${classes.title}`}>{title}</span>
           {date && <small>{formatCalendarDate(date)}</small>}
           {excerpt && <small className={classes.excerpt}>{excerpt}</small>}
         </span>
-        {isFavorite && <IconStarFilled size={13} role="img" aria-label="Starred" />}
+        {isFavorite && <IconStarFilled size={14} role="img" aria-label="Starred" />}
         {isTemplate && <IconTemplate size={14} role="img" aria-label="Template" />}
         {sharing.access === 'restricted' && (
-          <IconLock size={13} role="img" aria-label="Restricted" />
+          <IconLock size={14} role="img" aria-label="Restricted" />
         )}
         {status !== 'active' && <StatusTag status={status} />}
       </AppLink>

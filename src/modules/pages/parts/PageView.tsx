@@ -45,10 +45,7 @@ export default function PageView({ at, userId, onOpen, onBack }: Props) {
       <div className={`row gap-8 p-4-16 line-below surface ${classes.head}`}>{back}</div>
       {isPending && <PageLoading />}
       {isHidden && (
-        <EmptyState
-          icon={<IconFileOff size={26} stroke={1.6} />}
-          title="This page is not open to you"
-        >
+        <EmptyState icon={<IconFileOff size={20} />} title="This page is not open to you">
           It does not exist, or it is only for some people of the project.
         </EmptyState>
       )}

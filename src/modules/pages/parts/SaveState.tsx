@@ -26,7 +26,7 @@ export function SaveState({ store }: { store: CollabStore }) {
       data-state={save}
       role="status"
     >
-      {Sign && <Sign size={15} stroke={1.8} aria-hidden="true" />}
+      {Sign && <Sign size={16} aria-hidden="true" />}
       {text}
     </span>
   );

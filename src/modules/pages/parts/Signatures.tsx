@@ -29,7 +29,7 @@ export function Signatures({ page: { signature, countersignature, archivedAt } }
       <div
         className={`flex gap-8 items-start mb-16 p-12-16 outlined rounded sunken text-sm ${classes.notice}`}
       >
-        <IconLock size={18} aria-hidden="true" />
+        <IconLock size={16} aria-hidden="true" />
         <p>This page is in the archive. Take it out to change it.</p>
       </div>
     );
@@ -40,7 +40,7 @@ export function Signatures({ page: { signature, countersignature, archivedAt } }
       data-tone="good"
       aria-label="Signatures"
     >
-      <IconSignature size={20} stroke={1.7} aria-hidden="true" />
+      <IconSignature size={20} aria-hidden="true" />
       <div>
         <Line verb="Signed and locked" signature={signature} hash={signature.hash} />
         {countersignature && <Line verb="Countersigned" signature={countersignature} />}

@@ -114,7 +114,7 @@ export function RowsSection<Row extends object>(props: Props<Row>) {
               aria-label={`Remove ${one} ${index + 1}`}
               onClick={() => remove(index)}
             >
-              <IconTrash size={15} />
+              <IconTrash size={16} />
             </ActionIcon>
           )}
           {note && (

@@ -28,7 +28,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
           editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run()
         }
       >
-        <IconTable size={16} stroke={1.7} />
+        <IconTable size={16} />
       </RichTextEditor.Control>
     );
   }
@@ -36,7 +36,7 @@ export function TableMenu({ editor }: { editor: Editor }) {
     <Menu position="bottom-start" withinPortal shadow="md">
       <Menu.Target>
         <RichTextEditor.Control aria-label="Change the table" title="Change the table" active>
-          <IconTable size={16} stroke={1.7} />
+          <IconTable size={16} />
         </RichTextEditor.Control>
       </Menu.Target>
       <Menu.Dropdown>

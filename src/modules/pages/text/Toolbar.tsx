@@ -59,7 +59,7 @@ function Tools({ editor, projectId, isEditable, ...props }: Props & { editor: Ed
             onMouseDown={(event) => event.preventDefault()}
             onClick={props.onComment}
           >
-            <IconMessagePlus size={16} stroke={1.7} />
+            <IconMessagePlus size={16} />
           </RichTextEditor.Control>
         )}
         {isEditable && (
@@ -72,7 +72,7 @@ function Tools({ editor, projectId, isEditable, ...props }: Props & { editor: Ed
               editor.view.dispatch(editor.state.tr.setMeta(suggestKey, { on: !place.isSuggesting }))
             }
           >
-            <IconPencilQuestion size={16} stroke={1.7} />
+            <IconPencilQuestion size={16} />
           </RichTextEditor.Control>
         )}
         <RichTextEditor.Control
@@ -80,7 +80,7 @@ function Tools({ editor, projectId, isEditable, ...props }: Props & { editor: Ed
           title={isEditable ? 'Find and replace' : 'Find'}
           onClick={props.onFind}
         >
-          <IconSearch size={16} stroke={1.7} />
+          <IconSearch size={16} />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
       {isEditable && place.task && <TaskFields editor={editor} projectId={projectId} />}
@@ -104,7 +104,7 @@ function WriteTools({ editor, place, onUpload }: WriteProps) {
           disabled={!place.undo}
           onClick={() => editor.chain().focus().undo().run()}
         >
-          <IconArrowBackUp size={16} stroke={1.7} />
+          <IconArrowBackUp size={16} />
         </RichTextEditor.Control>
         <RichTextEditor.Control
           aria-label="Redo"
@@ -112,7 +112,7 @@ function WriteTools({ editor, place, onUpload }: WriteProps) {
           disabled={!place.redo}
           onClick={() => editor.chain().focus().redo().run()}
         >
-          <IconArrowForwardUp size={16} stroke={1.7} />
+          <IconArrowForwardUp size={16} />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
@@ -138,7 +138,7 @@ function WriteTools({ editor, place, onUpload }: WriteProps) {
           active={place.task !== false}
           onClick={() => editor.chain().focus().toggleTaskList().run()}
         >
-          <IconListCheck size={16} stroke={1.7} />
+          <IconListCheck size={16} />
         </RichTextEditor.Control>
         <RichTextEditor.Blockquote />
       </RichTextEditor.ControlsGroup>
@@ -150,7 +150,7 @@ function WriteTools({ editor, place, onUpload }: WriteProps) {
           title="Picture or file"
           onClick={onUpload}
         >
-          <IconPaperclip size={16} stroke={1.7} />
+          <IconPaperclip size={16} />
         </RichTextEditor.Control>
       </RichTextEditor.ControlsGroup>
     </>

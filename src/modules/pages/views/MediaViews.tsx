@@ -86,8 +86,8 @@ function Figure({ node, selected, editor, updateAttributes, isReady, children }:
     >
       {children ||
         (isReady ? (
-          <span className={`row gap-8 justify-center quiet text-sm ${classes.gone}`}>
-            <IconPhotoOff size={22} stroke={1.5} aria-hidden="true" />
+          <span className={`flex gap-8 items-center justify-center quiet text-sm ${classes.gone}`}>
+            <IconPhotoOff size={20} aria-hidden="true" />
             This picture is not available
           </span>
         ) : (
@@ -114,7 +114,7 @@ export function FileView({ node, selected }: NodeViewProps) {
       data-selected={selected || undefined}
       data-drag-handle=""
     >
-      <IconFile size={20} stroke={1.5} aria-hidden="true" />
+      <IconFile size={20} aria-hidden="true" />
       {file?.url ? (
         <a href={file.url} target="_blank" rel="noopener noreferrer" contentEditable={false}>
           {name}

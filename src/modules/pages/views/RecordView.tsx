@@ -25,7 +25,7 @@ export function RecordView({ node, selected }: NodeViewProps) {
         <LiveChip type={type} id={id} name={name} />
       ) : (
         <span>
-          <IconLink size={13} aria-hidden="true" /> {name}
+          <IconLink size={14} aria-hidden="true" /> {name}
         </span>
       )}
     </NodeViewWrapper>

@@ -50,7 +50,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
             aria-label="New album"
             onClick={() => setDialog({ name: 'create' })}
           >
-            <IconPlus size={18} />
+            <IconPlus size={16} />
           </ActionIcon>
         )}
       </div>
@@ -63,7 +63,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
             onClick={() => onOpen('')}
           >
             <span className={`grid place-center clip rounded sunken quiet ${classes.cover}`}>
-              <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
+              <IconPhoto size={16} aria-hidden="true" />
             </span>
             <span className="cut">All photos</span>
             {total !== undefined && (
@@ -87,7 +87,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
                 {album.coverUrl ? (
                   <img src={album.coverUrl} alt="" loading="lazy" />
                 ) : (
-                  <IconPhoto size={18} stroke={1.6} aria-hidden="true" />
+                  <IconPhoto size={16} aria-hidden="true" />
                 )}
               </span>
               <span className="cut">{album.name}</span>

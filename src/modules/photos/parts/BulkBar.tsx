@@ -57,7 +57,7 @@ export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props)
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconTag size={15} />}
+          leftSection={<IconTag size={16} />}
           onClick={() => setDialog('tags')}
         >
           Tags
@@ -76,7 +76,7 @@ export function BulkBar({ projectId, photos: selected, onDone, onClear }: Props)
           size="xs"
           variant="default"
           c="var(--negative)"
-          leftSection={<IconTrash size={15} />}
+          leftSection={<IconTrash size={16} />}
           onClick={() => setDialog('delete')}
         >
           Delete

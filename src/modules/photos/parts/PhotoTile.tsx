@@ -64,7 +64,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         onClick={() => onOpen(photo.id)}
       >
         {broken ? (
-          <IconPhotoOff size={24} stroke={1.4} aria-hidden="true" />
+          <IconPhotoOff size={20} aria-hidden="true" />
         ) : (
           <img
             src={photo.thumbnailUrl}
@@ -96,27 +96,27 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
       <span className={`absolute flex no-pointer ${classes.marks}`} aria-hidden="true">
         {photo.private && (
           <span className={`grid place-center text-xs medium ${classes.mark}`}>
-            <IconLock size={13} />
+            <IconLock size={14} />
           </span>
         )}
         {photo.starred && (
           <span className={`grid place-center text-xs medium ${classes.mark}`}>
-            <IconStarFilled size={12} />
+            <IconStarFilled size={14} />
           </span>
         )}
         {photo.markupCount > 0 && (
           <span className={`grid place-center text-xs medium ${classes.mark}`}>
-            <IconPencil size={13} />
+            <IconPencil size={14} />
           </span>
         )}
         {photo.pairId && (
           <span className={`grid place-center text-xs medium ${classes.mark}`}>
-            <IconArrowsDiff size={13} />
+            <IconArrowsDiff size={14} />
           </span>
         )}
         {(photo.commentCount ?? 0) > 0 && (
           <span className={`grid place-center text-xs medium ${classes.mark}`}>
-            <IconMessage size={13} />
+            <IconMessage size={14} />
           </span>
         )}
         {photo.is360 && (

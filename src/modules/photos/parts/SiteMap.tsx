@@ -53,7 +53,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
   const here = useShown(spot?.photos ?? []);
   if (placed.length === 0) {
     return (
-      <EmptyState icon={<IconMapPinOff size={26} stroke={1.6} />} title="No photo has a location">
+      <EmptyState icon={<IconMapPinOff size={20} />} title="No photo has a location">
         Phones add the place if their camera has access to the location. You can also set it by
         hand.
       </EmptyState>

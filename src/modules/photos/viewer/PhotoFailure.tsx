@@ -13,7 +13,7 @@ export const PhotoFailure = ({ error, onRetry, onClose }: Props) => (
   <div className={`grid page ${classes.failure}`}>
     {error.status === 404 ? (
       <EmptyState
-        icon={<IconPhotoOff size={26} stroke={1.6} />}
+        icon={<IconPhotoOff size={20} />}
         title="Photo not found"
         action={
           <button

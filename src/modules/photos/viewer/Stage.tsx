@@ -125,7 +125,7 @@ function Picture({ photo, room, markup, children }: PictureProps) {
   if (broken === photo.url) {
     return (
       <p className={`grid gap-8 ${classes.broken}`}>
-        <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
+        <IconPhotoOff size={20} aria-hidden="true" />
         The picture could not be loaded.
       </p>
     );

@@ -50,7 +50,7 @@ export function ViewerBar(props: Props) {
             loading={star.isPending}
             onClick={() => star.mutate(!photo.starred)}
           >
-            {photo.starred ? <IconStarFilled size={19} /> : <IconStar size={19} />}
+            {photo.starred ? <IconStarFilled size={20} /> : <IconStar size={20} />}
           </ActionIcon>
           {photo.markupCount > 0 && mode === 'look' && (
             <ActionIcon
@@ -59,12 +59,12 @@ export function ViewerBar(props: Props) {
               aria-pressed={showsMarkup}
               onClick={() => onMarkup(!showsMarkup)}
             >
-              {showsMarkup ? <IconEye size={19} /> : <IconEyeOff size={19} />}
+              {showsMarkup ? <IconEye size={20} /> : <IconEyeOff size={20} />}
             </ActionIcon>
           )}
           {mayDraw && (
             <ActionIcon {...icon} aria-label="Draw on the photo" onClick={() => onMode('draw')}>
-              <IconPencil size={19} />
+              <IconPencil size={20} />
             </ActionIcon>
           )}
           {photo.pairId && (
@@ -74,7 +74,7 @@ export function ViewerBar(props: Props) {
               aria-pressed={mode === 'compare'}
               onClick={() => onMode(mode === 'compare' ? 'look' : 'compare')}
             >
-              <IconArrowsDiff size={19} />
+              <IconArrowsDiff size={20} />
             </ActionIcon>
           )}
           <ActionIcon
@@ -85,7 +85,7 @@ export function ViewerBar(props: Props) {
             {...elsewhere}
             aria-label="Download the original"
           >
-            <IconDownload size={19} />
+            <IconDownload size={20} />
           </ActionIcon>
           <ActionIcon
             {...icon}
@@ -93,7 +93,7 @@ export function ViewerBar(props: Props) {
             aria-pressed={showsPanel}
             onClick={() => onPanel(!showsPanel)}
           >
-            <IconInfoCircle size={19} />
+            <IconInfoCircle size={20} />
           </ActionIcon>
           <ActionIcon {...icon} aria-label="Close" onClick={props.onClose}>
             <IconX size={20} />

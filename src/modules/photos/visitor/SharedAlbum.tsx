@@ -47,7 +47,7 @@ export function SharedAlbum(visited: Visited) {
         />
       )}
       {list.data && photos.length === 0 && (
-        <EmptyState icon={<IconPhoto size={26} stroke={1.6} />} title="No photos yet">
+        <EmptyState icon={<IconPhoto size={20} />} title="No photos yet">
           Photos added to this album appear here.
         </EmptyState>
       )}

@@ -50,7 +50,7 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
             aria-pressed={showsMarkup}
             onClick={() => setShowsMarkup(!showsMarkup)}
           >
-            {showsMarkup ? <IconEye size={19} /> : <IconEyeOff size={19} />}
+            {showsMarkup ? <IconEye size={20} /> : <IconEyeOff size={20} />}
           </ActionIcon>
         )}
         <ActionIcon
@@ -59,7 +59,7 @@ export function SharedPhotoScreen({ photos, photo, token, heading, more, ...rest
           aria-pressed={showsPanel}
           onClick={() => setShowsPanel(!showsPanel)}
         >
-          <IconInfoCircle size={19} />
+          <IconInfoCircle size={20} />
         </ActionIcon>
         {rest.onClose && (
           <ActionIcon {...icon} aria-label="Close" onClick={rest.onClose}>

@@ -59,7 +59,7 @@ export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...r
           ) : (
             <div className={`grid page ${classes.failure}`}>
               <EmptyState
-                icon={<IconPhotoOff size={26} stroke={1.6} />}
+                icon={<IconPhotoOff size={20} />}
                 title="Photo not found"
                 action={
                   <button

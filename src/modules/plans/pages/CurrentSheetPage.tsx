@@ -40,7 +40,7 @@ export default function CurrentSheetPage() {
       )}
       {(number === '' || query.data) && (
         <EmptyState
-          icon={<IconMapOff size={26} stroke={1.6} />}
+          icon={<IconMapOff size={20} />}
           title="There is no current sheet of this number"
           action={
             <Button component={AppLink} href={projectHref(paths.plans)}>

@@ -60,7 +60,7 @@ export default function PlanSetsPage() {
   });
   const sets = list.data?.pages.flatMap(({ data }) => data);
   const upload = mayUpload ? (
-    <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+    <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
       Upload set
     </Button>
   ) : (
@@ -100,7 +100,7 @@ export default function PlanSetsPage() {
       )}
       {sets?.length === 0 && discipline !== 'all' && (
         <EmptyState
-          icon={<IconFiles size={26} stroke={1.6} />}
+          icon={<IconFiles size={20} />}
           title="No sets of this discipline"
           action={
             <Button variant="default" onClick={clearFilters}>
@@ -110,7 +110,7 @@ export default function PlanSetsPage() {
         />
       )}
       {sets?.length === 0 && discipline === 'all' && (
-        <EmptyState icon={<IconFiles size={26} stroke={1.6} />} title="No sets yet" action={upload}>
+        <EmptyState icon={<IconFiles size={20} />} title="No sets yet" action={upload}>
           {mayUpload
             ? 'Upload drawings that were issued together as one PDF.'
             : 'Sets appear here when the team publishes them.'}

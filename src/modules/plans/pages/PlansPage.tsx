@@ -63,7 +63,7 @@ export default function PlansPage() {
   const drafts = sets.data?.data.filter(({ draftCount }) => draftCount > 0) ?? [];
   const waiting = drafts.reduce((sum, { draftCount }) => sum + draftCount, 0);
   const upload = mayUpload ? (
-    <Button leftSection={<IconUpload size={18} />} onClick={() => setUploading(true)}>
+    <Button leftSection={<IconUpload size={16} />} onClick={() => setUploading(true)}>
       Upload set
     </Button>
   ) : (
@@ -87,7 +87,7 @@ export default function PlansPage() {
             component={AppLink}
             href={projectHref(paths.planSets)}
             variant="default"
-            leftSection={<IconFiles size={18} />}
+            leftSection={<IconFiles size={16} />}
           >
             Sets
           </Button>

@@ -71,7 +71,7 @@ export default function MarkupEditor({ sheet, viewer, initial, saving, onSave, o
       )}
       {!url && !failed && <Skeleton h="70vh" aria-busy="true" />}
       {failed && (
-        <EmptyState icon={<IconPencil size={26} />} title="The sheet could not be drawn">
+        <EmptyState icon={<IconPencil size={20} />} title="The sheet could not be drawn">
           Close this, and try again.
         </EmptyState>
       )}

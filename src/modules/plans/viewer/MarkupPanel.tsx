@@ -52,7 +52,7 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
         />
       )}
       {list.data && all.length === 0 && (
-        <EmptyState icon={<IconPencil size={26} stroke={1.6} />} title="No markup yet">
+        <EmptyState icon={<IconPencil size={20} />} title="No markup yet">
           {mayDraw
             ? 'Draw on the sheet for yourself, for the team, or for everybody.'
             : 'What the team publishes on this sheet appears here.'}

@@ -41,7 +41,7 @@ export default function DeleteDialog({ blocked, onClose }: Props) {
         <List.Item>Records that you made stay, and their history keeps your name.</List.Item>
         <List.Item>Open records in your court go to a project admin.</List.Item>
       </List>
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={650}>
         This cannot be undone.
       </Text>
       <PasswordField

@@ -68,7 +68,7 @@ export default function PictureDialog({ file, onClose }: Props) {
             )}
           </div>
           <div>
-            <Text size="sm" fw={500} mb={4}>
+            <Text size="sm" fw={550} mb={4}>
               Zoom
             </Text>
             <Slider

@@ -96,7 +96,7 @@ interface RowProps {
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }: RowProps) {
   return (
     <li className={classes.row}>
-      <IconFingerprint size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
+      <IconFingerprint size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>
           {name} {synced && <Tag state="done">Synced</Tag>}

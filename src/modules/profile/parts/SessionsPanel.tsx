@@ -59,7 +59,7 @@ function SessionRow({ session }: { session: Session }) {
   const name = nameOf(session);
   return (
     <li className={classes.row}>
-      <Icon size={22} stroke={1.6} className={classes.icon} aria-hidden="true" />
+      <Icon size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
         <p className={classes.name}>
           {name} {current && <Tag state="done">This device</Tag>}

@@ -26,7 +26,7 @@ const icons = { building: IconBuilding, level: IconStack2, area: IconTexture, ro
 
 const KindIcon = ({ kind }: { kind: LocationKind }) => {
   const Icon = icons[kind];
-  return <Icon size={17} stroke={1.7} className={classes.kind} aria-hidden="true" />;
+  return <Icon size={16} className={classes.kind} aria-hidden="true" />;
 };
 
 const placeOf = (top: number, level: number) => ({
@@ -114,7 +114,7 @@ export function TreeRow(props: Props) {
           aria-label={`${expanded ? 'Close' : 'Open'} ${name}`}
           onClick={props.onToggle}
         >
-          <IconChevronRight size={15} className={classes.chevron} data-open={expanded} />
+          <IconChevronRight size={16} className={classes.chevron} data-open={expanded} />
         </ActionIcon>
       )}
       <KindIcon kind={kind} />

@@ -64,7 +64,7 @@ export const LocationsMenus = ({ ways, onCodes, onExport }: Props) => (
 /** Says how a project gets its first locations. */
 export const NoLocations = ({ ways }: Pick<Props, 'ways'>) => (
   <EmptyState
-    icon={<IconStairs size={26} stroke={1.6} />}
+    icon={<IconStairs size={20} />}
     title="No locations yet"
     action={
       ways.length > 0 && (

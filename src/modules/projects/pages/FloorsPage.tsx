@@ -98,7 +98,7 @@ export default function FloorsPage() {
       {isLoaded && buildings.length === 0 && <NoLocations />}
       {isLoaded && buildings.length > 0 && shown.length === 0 && (
         <EmptyState
-          icon={<IconChecks size={26} stroke={1.6} />}
+          icon={<IconChecks size={20} />}
           title={q ? 'No floor or room matches' : 'Nothing is open on any floor'}
           action={
             <Button
@@ -155,7 +155,7 @@ function NoLocations() {
   const may = useProjectActions(useProjectId());
   return (
     <EmptyState
-      icon={<IconStairs size={26} stroke={1.6} />}
+      icon={<IconStairs size={20} />}
       title="No locations yet"
       action={
         may('manage_locations') && (

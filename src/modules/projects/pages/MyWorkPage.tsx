@@ -39,7 +39,7 @@ export default function MyWorkPage() {
         <ErrorState operation="listWorkItems" error={error} onRetry={() => query.refetch()} />
       )}
       {result?.total === 0 && (
-        <EmptyState icon={<IconChecks size={26} stroke={1.6} />} title="You're all caught up">
+        <EmptyState icon={<IconChecks size={20} />} title="You're all caught up">
           Punch items, RFIs and submittals appear here when it is your turn.
         </EmptyState>
       )}

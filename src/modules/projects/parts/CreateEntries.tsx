@@ -18,7 +18,7 @@ export default function CreateEntries({ target }: { target: MenuTarget }) {
           key={type}
           component={AppLink}
           href={hrefTo(path, NEW)}
-          leftSection={<Icon size={16} stroke={1.7} />}
+          leftSection={<Icon size={16} />}
         >
           {capitalized(one)}
         </Menu.Item>

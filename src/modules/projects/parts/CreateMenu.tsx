@@ -10,7 +10,7 @@ export function CreateMenu() {
   return (
     <MenuOnDemand
       preload={CreateEntries.preload}
-      target={<Button leftSection={<IconPlus size={18} aria-hidden="true" />}>New</Button>}
+      target={<Button leftSection={<IconPlus size={16} aria-hidden="true" />}>New</Button>}
     >
       {(target) => <CreateEntries target={target} />}
     </MenuOnDemand>

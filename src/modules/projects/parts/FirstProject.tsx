@@ -18,7 +18,7 @@ export default function FirstProject({ hasSample = false }: { hasSample?: boolea
   const offered = useOffers();
   const addSample = useCreateSample();
   const [creating, setCreating] = useState(false);
-  const icon = <IconBuildingSkyscraper size={26} stroke={1.6} />;
+  const icon = <IconBuildingSkyscraper size={20} />;
   if (!may('create_project')) {
     return (
       <EmptyState icon={icon} title="You are not a member of a project yet">

@@ -38,7 +38,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
         <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />
       )}
       {assets?.length === 0 && (
-        <EmptyState icon={<IconScan size={26} stroke={1.6} />} title="No assets yet">
+        <EmptyState icon={<IconScan size={20} />} title="No assets yet">
           New scans of this project appear here.
         </EmptyState>
       )}

@@ -36,7 +36,7 @@ export function ProjectCard({ project }: { project: Project }) {
           loading={mark.isPending}
           onClick={() => mark.mutate(!favorite)}
         >
-          {favorite ? <IconStarFilled size={18} /> : <IconStar size={18} />}
+          {favorite ? <IconStarFilled size={16} /> : <IconStar size={16} />}
         </ActionIcon>
       </div>
       <h2 className={classes.name}>
@@ -45,8 +45,8 @@ export function ProjectCard({ project }: { project: Project }) {
       <Text size="sm" c="dimmed">
         {project.projectType}
       </Text>
-      <Text size="sm" className={`row gap-4 mt-8 quiet ${classes.address}`}>
-        <IconMapPin size={16} stroke={1.7} aria-hidden="true" />
+      <Text size="sm" className={`flex gap-4 items-center mt-8 quiet ${classes.address}`}>
+        <IconMapPin size={16} aria-hidden="true" />
         {project.address}
       </Text>
       <dl className={classes.figures}>
@@ -65,7 +65,7 @@ export function ProjectCard({ project }: { project: Project }) {
         </span>
         {unread > 0 && offersModule('messages') && (
           <span className="inline-flex gap-4 items-center accent medium">
-            <IconMail size={15} stroke={1.8} aria-hidden="true" />
+            <IconMail size={16} aria-hidden="true" />
             {count(unread, 'unread message')}
           </span>
         )}

@@ -40,7 +40,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
         <ErrorState operation="listWorkItems" error={error} onRetry={() => query.refetch()} />
       )}
       {result?.total === 0 && (
-        <EmptyState icon={<IconChecks size={26} stroke={1.6} />} title={empty[0]}>
+        <EmptyState icon={<IconChecks size={20} />} title={empty[0]}>
           {empty[1]}
         </EmptyState>
       )}

@@ -49,7 +49,7 @@ export const columnsOf = (
     size: 116,
     cell: ({ flags }: Role) =>
       flags.includes(flag) ? (
-        <IconCheck size={18} aria-label="Yes" role="img" />
+        <IconCheck size={16} aria-label="Yes" role="img" />
       ) : (
         <span className="quiet">No</span>
       ),

@@ -92,7 +92,7 @@ export default function EditDialog({ projectId, scan, onClose }: Props) {
               placeholder="Choose a picture"
               clearable
               accept={thumbnailFile.types.join(',')}
-              leftSection={<IconPhoto size={18} />}
+              leftSection={<IconPhoto size={16} />}
               value={field.value ?? null}
               onChange={(file) =>
                 form.setValue('thumbnail', file ?? undefined, {

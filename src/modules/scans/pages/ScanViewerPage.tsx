@@ -51,7 +51,7 @@ export default function ScanViewerPage() {
       )}
       {(!scanId || isLost) && (
         <EmptyState
-          icon={<IconCubeOff size={26} stroke={1.6} />}
+          icon={<IconCubeOff size={20} />}
           title={scanId ? 'Scan not found' : 'No scan chosen'}
           action={
             <Button component={AppLink} href={href(paths.viewer, { project: projectId })}>

@@ -81,7 +81,7 @@ export default function ScansPage() {
         action={
           mayUpload ? (
             <Button
-              leftSection={<IconUpload size={18} />}
+              leftSection={<IconUpload size={16} />}
               onClick={() => setDialog({ name: 'upload' })}
             >
               Upload

@@ -37,7 +37,7 @@ export default function ViewerIndexPage() {
       )}
       {open?.length === 0 && (
         <EmptyState
-          icon={<IconScan size={26} stroke={1.6} />}
+          icon={<IconScan size={20} />}
           title="Nothing to view yet"
           action={
             <Button component={AppLink} href={href(paths.scans, { project: projectId })}>

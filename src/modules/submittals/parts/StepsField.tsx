@@ -74,7 +74,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconPlus size={15} />}
+          leftSection={<IconPlus size={16} />}
           onClick={() => change([...steps, { dueDays, mode: 'all', reviewerIds: [] }])}
         >
           Add a step

@@ -65,7 +65,7 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
         />
       )}
       {holdings.length > 0 && (
-        <Text size="sm" fw={600}>
+        <Text size="sm" fw={650}>
           Who takes over the open records?
         </Text>
       )}
@@ -89,7 +89,7 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
           }}
         />
       ))}
-      <Text size="sm" fw={600}>
+      <Text size="sm" fw={650}>
         This cannot be undone. To come back, {name} needs an invitation.
       </Text>
     </FormDialog>

@@ -80,7 +80,7 @@ export default function MembersPage() {
   const current = chosen[0]?.status === 'suspended' ? 'suspended' : 'active';
   const opened = rows?.find(({ id }) => id === openId);
   const inviteButton = invitable.data && (
-    <Button leftSection={<IconUserPlus size={18} />} onClick={() => page.show('invite')}>
+    <Button leftSection={<IconUserPlus size={16} />} onClick={() => page.show('invite')}>
       Invite
     </Button>
   );

@@ -66,7 +66,7 @@ export default function TeamPage() {
   const most = mostOf(rows ?? []);
   const chosen = rows?.filter(({ id }) => selection.selected.has(id)) ?? [];
   const inviteButton = may('invite_members') ? (
-    <Button leftSection={<IconUserPlus size={18} />} onClick={() => show('invite')}>
+    <Button leftSection={<IconUserPlus size={16} />} onClick={() => show('invite')}>
       Invite
     </Button>
   ) : (

@@ -53,7 +53,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
           ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
         ]}
       />
-      <Text fw={600} mt="md" component="h3" size="sm">
+      <Text fw={650} mt="md" component="h3" size="sm">
         Projects
       </Text>
       {projects.length === 0 && (

@@ -46,7 +46,7 @@ function Chosen({ children }: Props) {
   if (!template) {
     return (
       <EmptyState
-        icon={<IconTemplate size={26} stroke={1.6} />}
+        icon={<IconTemplate size={20} />}
         title={templates.length === 0 ? 'No templates yet' : 'This template does not exist'}
         action={
           <Button component={AppLink} href={paths.templateSettings}>

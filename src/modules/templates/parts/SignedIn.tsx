@@ -12,7 +12,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
   if (user) return children;
   return (
     <EmptyState
-      icon={<IconTemplate size={26} stroke={1.6} />}
+      icon={<IconTemplate size={20} />}
       title="Log in to see the templates"
       action={
         <Button

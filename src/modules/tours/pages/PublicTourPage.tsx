@@ -36,7 +36,7 @@ function OneTour(shared: Visited) {
         <ErrorState operation="getPublicTour" error={tour.error} onRetry={() => tour.refetch()} />
       )}
       {data && (
-        <EmptyState icon={<IconWalk size={26} stroke={1.6} />} title="No scenes yet">
+        <EmptyState icon={<IconWalk size={20} />} title="No scenes yet">
           This tour has no photos yet. Check back later.
         </EmptyState>
       )}

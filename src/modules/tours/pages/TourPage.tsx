@@ -57,12 +57,12 @@ export default function TourPage() {
           )}
           {data && (
             <EmptyState
-              icon={<IconWalk size={26} stroke={1.6} />}
+              icon={<IconWalk size={20} />}
               title="No scenes yet"
               action={
                 takesScenes &&
                 data.permittedActions.includes('update') && (
-                  <Button leftSection={<IconPhotoPlus size={18} />} onClick={add}>
+                  <Button leftSection={<IconPhotoPlus size={16} />} onClick={add}>
                     Add scenes
                   </Button>
                 )

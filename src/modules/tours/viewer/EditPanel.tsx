@@ -56,7 +56,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         className={`flex column gap-8 line-above ${classes.section}`}
         aria-labelledby="tour-links"
       >
-        <Text id="tour-links" fw={600} size="sm">
+        <Text id="tour-links" fw={650} size="sm">
           Links
         </Text>
         {scene.links.length === 0 && (
@@ -82,7 +82,7 @@ export function EditPanel({ projectId, tour, scene, viewer, onPlace }: Props) {
         className={`flex column gap-8 line-above ${classes.section}`}
         aria-labelledby="tour-notes"
       >
-        <Text id="tour-notes" fw={600} size="sm">
+        <Text id="tour-notes" fw={650} size="sm">
           Notes
         </Text>
         <Spots
@@ -146,7 +146,7 @@ interface PlanProps {
 
 const PlanFields = ({ tour, update, onPlace, onTop }: PlanProps) => (
   <>
-    <Text id="tour-plan" fw={600} size="sm">
+    <Text id="tour-plan" fw={650} size="sm">
       Plan
     </Text>
     <Button

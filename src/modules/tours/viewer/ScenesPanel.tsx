@@ -29,7 +29,7 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
           className={`flex column gap-8 ${classes.section}`}
           aria-label="Other dates of this place"
         >
-          <Text size="sm" fw={600}>
+          <Text size="sm" fw={650}>
             {scene.title}, other dates
           </Text>
           {others.shown.map(({ id, takenAt }) => (

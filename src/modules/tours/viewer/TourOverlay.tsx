@@ -42,12 +42,12 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
               <UnstyledButton
                 className={`inline-flex gap-4 items-center text-sm medium ${classes.note}`}
               >
-                <IconInfoCircle size={18} aria-hidden="true" />
-                <span className="cut">{label}</span>
+                <IconInfoCircle size={16} aria-hidden="true" />
+                <span className="clip ellipsis nowrap">{label}</span>
               </UnstyledButton>
             </Popover.Target>
             <Popover.Dropdown>
-              <Text fw={600} size="sm">
+              <Text fw={650} size="sm">
                 {label}
               </Text>
               {description && (

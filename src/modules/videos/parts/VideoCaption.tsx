@@ -34,7 +34,7 @@ export function VideoCaption({ video, screen }: Props) {
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconPhotoVideo size={15} />}
+          leftSection={<IconPhotoVideo size={16} />}
           loading={poster.isPending}
           onClick={() => void takeFrame()}
         >

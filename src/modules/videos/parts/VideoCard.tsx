@@ -24,7 +24,7 @@ export function VideoCard({ video, href, layout }: Props) {
       badge={
         durationSec !== null && (
           <span className={classes.mark}>
-            <IconPlayerPlayFilled size={12} aria-hidden="true" />
+            <IconPlayerPlayFilled size={14} aria-hidden="true" />
             {formatTime(durationSec)}
           </span>
         )

@@ -26,7 +26,7 @@ const kind: MediaKind = {
   One: 'Video',
   many: 'videos',
   operation: 'getVideo',
-  icon: <IconVideoOff size={26} stroke={1.6} />,
+  icon: <IconVideoOff size={20} />,
   missing: 'It was deleted, or the address is wrong.',
 };
 

@@ -156,9 +156,9 @@ export function MentionBox(props: Props) {
 const OptionText = ({ option }: { option: Option }) => (
   <>
     {'members' in option ? (
-      <IconUsers size={24} aria-hidden="true" />
+      <IconUsers size={20} aria-hidden="true" />
     ) : !('avatarUrl' in option) ? (
-      <IconBuilding size={24} aria-hidden="true" />
+      <IconBuilding size={20} aria-hidden="true" />
     ) : (
       <PersonAvatar person={option} size={24} />
     )}

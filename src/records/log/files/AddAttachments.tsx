@@ -41,7 +41,7 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
               size="xs"
               variant="default"
               loading={current !== null}
-              leftSection={<IconPaperclip size={15} />}
+              leftSection={<IconPaperclip size={16} />}
             >
               Attach files
             </Button>

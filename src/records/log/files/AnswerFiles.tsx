@@ -19,7 +19,7 @@ export function AnswerFiles({ ids, attachments }: Props) {
       {files.map(({ id, url, fileName, sizeBytes }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer">
-            <IconPaperclip size={15} aria-hidden="true" />
+            <IconPaperclip size={16} aria-hidden="true" />
             {fileName}
           </a>
           <span className={detail.byline}>{formatBytes(sizeBytes)}</span>

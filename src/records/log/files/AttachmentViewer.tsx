@@ -63,7 +63,7 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
       <div className={classes.stage}>
         {broken === url ? (
           <p className={classes.broken}>
-            <IconPhotoOff size={28} stroke={1.4} aria-hidden="true" />
+            <IconPhotoOff size={20} aria-hidden="true" />
             The picture could not be loaded.
           </p>
         ) : (
@@ -75,13 +75,13 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
         {pictures.length > 1 && (
           <div className={classes.steps}>
             <ActionIcon variant="default" aria-label="Previous picture" onClick={() => show(-1)}>
-              <IconChevronLeft size={18} />
+              <IconChevronLeft size={16} />
             </ActionIcon>
             <span role="status">
               {index + 1} of {pictures.length}
             </span>
             <ActionIcon variant="default" aria-label="Next picture" onClick={() => show(1)}>
-              <IconChevronRight size={18} />
+              <IconChevronRight size={16} />
             </ActionIcon>
           </div>
         )}
@@ -91,7 +91,7 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
             download={fileName}
             size="xs"
             variant="default"
-            leftSection={<IconDownload size={15} aria-hidden="true" />}
+            leftSection={<IconDownload size={16} aria-hidden="true" />}
           >
             Download
           </Button>
@@ -99,7 +99,7 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
             {...link}
             size="xs"
             variant="default"
-            leftSection={<IconExternalLink size={15} aria-hidden="true" />}
+            leftSection={<IconExternalLink size={16} aria-hidden="true" />}
           >
             Open original
           </Button>

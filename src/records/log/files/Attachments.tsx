@@ -142,7 +142,7 @@ const FileLink = ({ attachment, onView }: { attachment: Attachment; onView: () =
       {attachment.thumbnailUrl ? (
         <img src={attachment.thumbnailUrl} alt="" loading="lazy" />
       ) : (
-        <IconFile size={28} stroke={1.4} aria-hidden="true" />
+        <IconFile size={20} aria-hidden="true" />
       )}
     </span>
     <span className={classes.fileName}>{attachment.fileName}</span>

@@ -47,7 +47,7 @@ export function FileBeside({ files }: Props) {
           disabled={zoom === ZOOMS[0]}
           onClick={() => step(-1)}
         >
-          <IconZoomOut size={18} />
+          <IconZoomOut size={16} />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -55,7 +55,7 @@ export function FileBeside({ files }: Props) {
           disabled={zoom === ZOOMS.at(-1)}
           onClick={() => step(1)}
         >
-          <IconZoomIn size={18} />
+          <IconZoomIn size={16} />
         </ActionIcon>
       </div>
       {isPdf(file) ? (

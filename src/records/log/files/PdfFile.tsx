@@ -78,7 +78,7 @@ function PdfPages({ pdf, name, zoom }: PagesProps) {
             disabled={number === 1}
             onClick={() => setNumber(number - 1)}
           >
-            <IconChevronLeft size={18} />
+            <IconChevronLeft size={16} />
           </ActionIcon>
           <span role="status">
             Page {number} of {pdf.numPages}
@@ -89,7 +89,7 @@ function PdfPages({ pdf, name, zoom }: PagesProps) {
             disabled={number === pdf.numPages}
             onClick={() => setNumber(number + 1)}
           >
-            <IconChevronRight size={18} />
+            <IconChevronRight size={16} />
           </ActionIcon>
         </div>
       )}

@@ -19,7 +19,7 @@ export function ConflictNotice({ by, changes, takesFocus }: Props) {
       ref={ref}
       variant="light"
       color="amber"
-      icon={<IconUsers size={18} />}
+      icon={<IconUsers size={16} />}
       title={`${by} changed this in the meantime`}
       role="group"
       tabIndex={-1}

@@ -154,11 +154,7 @@ function Preview({ file }: { file: File }) {
   const { picture } = usePicture(isShown ? file : undefined);
   return (
     <span className={classes.preview}>
-      {picture ? (
-        <img src={picture.url} alt="" />
-      ) : (
-        <IconFile size={28} stroke={1.4} aria-hidden="true" />
-      )}
+      {picture ? <img src={picture.url} alt="" /> : <IconFile size={20} aria-hidden="true" />}
     </span>
   );
 }

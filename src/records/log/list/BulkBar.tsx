@@ -94,7 +94,7 @@ export function BulkBar({
         <Button
           size="xs"
           variant="default"
-          leftSection={<IconTrash size={15} />}
+          leftSection={<IconTrash size={16} />}
           onClick={() => setDeleting(true)}
         >
           Delete

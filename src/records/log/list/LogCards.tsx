@@ -98,7 +98,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
               {props.marked.has(row.id) && <ChangedMark />}
               {placeOf(row) && (
                 <div className={classes.cardPlace}>
-                  <IconMapPin size={15} stroke={1.8} role="img" aria-label="Location" />
+                  <IconMapPin size={16} role="img" aria-label="Location" />
                   <span>
                     <Unbroken text={placeOf(row)} />
                   </span>

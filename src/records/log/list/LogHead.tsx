@@ -48,7 +48,7 @@ export function LogHead(props: Props) {
     ? why
     : may && (
         <Button
-          leftSection={<IconPlus size={18} />}
+          leftSection={<IconPlus size={16} />}
           aria-label={`New ${log.recordType.one}`}
           onClick={onCreate}
         >

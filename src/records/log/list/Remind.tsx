@@ -34,7 +34,7 @@ export function Remind({ log, projectId, items }: Props) {
       <Button
         size="xs"
         variant="default"
-        leftSection={<IconBellRinging size={15} aria-hidden="true" />}
+        leftSection={<IconBellRinging size={16} aria-hidden="true" />}
         loading={run.isPending}
         onClick={() => run.mutate(items.map(({ id }) => ({ type, id })))}
       >

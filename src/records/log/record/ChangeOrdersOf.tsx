@@ -62,7 +62,7 @@ export default function ChangeOrdersOf({ project, record }: Props) {
           size="xs"
           variant="default"
           mt={orders.length > 0 ? 'sm' : 0}
-          leftSection={<IconPlus size={15} />}
+          leftSection={<IconPlus size={16} />}
         >
           New change order
         </Button>

@@ -71,7 +71,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
           size="xs"
           variant="default"
           mt={item.linked.length > 0 ? 'sm' : 0}
-          leftSection={<IconLink size={15} />}
+          leftSection={<IconLink size={16} />}
           onClick={() => setLinking(true)}
         >
           Link a record

@@ -90,14 +90,14 @@ export function LogDetail(props: Props) {
         )}
         <span className={detail.barNumber}>{name}</span>
         <BarButton label="Previous" disabled={!previous} onClick={() => onOpen(previous)}>
-          <IconChevronUp size={18} />
+          <IconChevronUp size={16} />
         </BarButton>
         <BarButton label="Next" disabled={!next} onClick={() => onOpen(next)}>
-          <IconChevronDown size={18} />
+          <IconChevronDown size={16} />
         </BarButton>
         {!alone && (
           <BarButton label="Back to the list" onClick={() => onOpen(null)}>
-            <IconX size={18} />
+            <IconX size={16} />
           </BarButton>
         )}
       </div>
@@ -109,7 +109,7 @@ export function LogDetail(props: Props) {
           </div>
         )}
         {!item && isLost && (
-          <EmptyState icon={<IconX size={26} stroke={1.6} />} title={`${log.words.One} not found`}>
+          <EmptyState icon={<IconX size={20} />} title={`${log.words.One} not found`}>
             It was deleted, or it is not shared with you.
           </EmptyState>
         )}

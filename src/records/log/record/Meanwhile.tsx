@@ -14,7 +14,7 @@ export function Meanwhile({ item }: { item: Pick<RecordDetail, 'version' | 'upda
   const person = useContext(PersonId);
   if (item.version === openedVersion || item.updatedBy.id === person) return null;
   return (
-    <Alert variant="light" color="amber" icon={<IconUsers size={18} />} role="status">
+    <Alert variant="light" color="amber" icon={<IconUsers size={16} />} role="status">
       {fullName(item.updatedBy)} changed this in the meantime. Check the record before you go on.
     </Alert>
   );

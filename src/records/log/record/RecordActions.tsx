@@ -197,7 +197,7 @@ const More = ({ item, onWatch, onOpen }: MoreProps) => (
   <Menu position="bottom-end" shadow="md">
     <Menu.Target>
       <ActionIcon size="lg" variant="default" aria-label="More">
-        <IconDots size={18} />
+        <IconDots size={16} />
       </ActionIcon>
     </Menu.Target>
     <Menu.Dropdown>

@@ -64,7 +64,7 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
         <Menu.Target>
           {narrow ? (
             <ActionIcon variant="default" size="input-sm" aria-label={name}>
-              <IconBookmark size={18} aria-hidden="true" />
+              <IconBookmark size={16} aria-hidden="true" />
             </ActionIcon>
           ) : (
             <Button

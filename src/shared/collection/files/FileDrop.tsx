@@ -28,7 +28,7 @@ export function FileDrop(props: Props) {
     description: `${props.description} ${multiple ? 'Drop them here or choose them.' : 'Drop it here or choose it.'}`,
     placeholder: multiple ? 'Choose files' : 'Choose a file',
     accept: props.extensions.map((extension) => `.${extension}`).join(','),
-    leftSection: <IconFileUpload size={18} />,
+    leftSection: <IconFileUpload size={16} />,
     onBlur,
     error: props.error,
   };

@@ -22,7 +22,7 @@ export function UploadButton({ extensions, onFiles }: Props) {
       }}
     >
       {(button) => (
-        <Button {...button} leftSection={<IconUpload size={18} />}>
+        <Button {...button} leftSection={<IconUpload size={16} />}>
           Upload
         </Button>
       )}

@@ -138,7 +138,7 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
               aria-label={`Remove ${file.name}`}
               onClick={() => setItems(chosen.filter((_, n) => n !== i))}
             >
-              <IconX size={18} />
+              <IconX size={16} />
             </ActionIcon>
           )}
         </div>

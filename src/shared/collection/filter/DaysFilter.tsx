@@ -21,7 +21,7 @@ export function DaysFilter({ label, from, to, onChange }: Props) {
           variant={from || to ? 'light' : 'default'}
           className={classes.filter}
           size="xs"
-          fw={500}
+          fw={550}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >
           {label} {rangeText(from, to)}

@@ -31,7 +31,7 @@ export function FilterMenu({ label, options, chosen, summary, onChange, failure 
           variant={chosen.length > 0 ? 'light' : 'default'}
           className={classes.filter}
           size="xs"
-          fw={500}
+          fw={550}
           rightSection={<IconChevronDown size={14} aria-hidden="true" />}
         >
           {chosenText ? `${label}: ${chosenText}` : label}

@@ -34,7 +34,7 @@ export function SearchField({ label, q, onSearch, inputRef }: Props) {
       aria-label={label}
       placeholder="Search"
       maxLength={200}
-      leftSection={<IconSearch size={15} />}
+      leftSection={<IconSearch size={16} />}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}
       rightSection={

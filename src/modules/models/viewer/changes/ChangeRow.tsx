@@ -40,7 +40,7 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
         onClick={onChoose}
       >
         <span className={`grid place-center ${classes.mark}`}>
-          <Icon size={14} stroke={2.4} aria-hidden="true" />
+          <Icon size={14} aria-hidden="true" />
           <VisuallyHidden>{label}</VisuallyHidden>
         </span>
         <span className="grid gap-2 min-w-0">
@@ -55,8 +55,8 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
             </span>
           )}
           {pins > 0 && (
-            <span className="row gap-4 text-xs medium">
-              <IconMapPin size={13} aria-hidden="true" />
+            <span className="flex gap-4 items-center text-xs medium">
+              <IconMapPin size={14} aria-hidden="true" />
               {count(pins, 'pin')}
             </span>
           )}
@@ -85,7 +85,7 @@ function Values({ of: { element, values, valueCount } }: { of: ModelChange }) {
             <span className="quiet">{textOfValue(value, value.before, units)}</span>
           </dd>
           <dd>
-            <IconArrowRight size={12} aria-hidden="true" />
+            <IconArrowRight size={14} aria-hidden="true" />
             <VisuallyHidden>Now: </VisuallyHidden>
             <span className="medium">{textOfValue(value, value.after, units)}</span>
           </dd>

@@ -87,7 +87,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
         />
       )}
       {first && old === null && (
-        <EmptyState icon={<IconEqual size={26} stroke={1.6} />} title="Nothing to compare">
+        <EmptyState icon={<IconEqual size={20} />} title="Nothing to compare">
           Version {version} is the first one. Upload another version to see the changes here.
         </EmptyState>
       )}

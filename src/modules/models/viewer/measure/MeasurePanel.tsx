@@ -38,7 +38,7 @@ export function MeasurePanel({ measures, measuring, begun, ...on }: Props) {
       )}
       <UnitsSwitch />
       {measures.length === 0 && !measuring && (
-        <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="No measurements yet">
+        <EmptyState icon={<IconRuler2 size={20} />} title="No measurements yet">
           Click two points of the model to measure the distance.
         </EmptyState>
       )}

@@ -134,7 +134,7 @@ function SectionHandle({ viewer, axis, section, onChange }: HandleProps) {
         onLostPointerCapture={letGo}
         onKeyDown={onKeyDown}
       >
-        <IconArrowsHorizontal size={18} aria-hidden="true" />
+        <IconArrowsHorizontal size={16} aria-hidden="true" />
       </button>
     </div>
   );

@@ -58,10 +58,7 @@ export function AreasPanel({ areas, viewer }: Props) {
         areas.mayDraw && <DrawForm areas={areas} isReady={viewer !== null} />
       )}
       {here.length === 0 && !drawn && query.data && (
-        <EmptyState
-          icon={<IconPolygon size={26} stroke={1.6} />}
-          title="No rooms on this sheet yet"
-        >
+        <EmptyState icon={<IconPolygon size={20} />} title="No rooms on this sheet yet">
           {areas.mayDraw
             ? 'Draw where a level or room is. An item that is pinned in it gets this location.'
             : 'Those who manage the locations of the project can draw them.'}

@@ -97,7 +97,7 @@ export function MeasurePanel({ sheet, isSaved, ...state }: Props) {
       )}
       <UnitsSwitch />
       {measures.length === 0 && !tool && (
-        <EmptyState icon={<IconRuler2 size={26} stroke={1.6} />} title="No measurements yet">
+        <EmptyState icon={<IconRuler2 size={20} />} title="No measurements yet">
           Measure lengths and areas, or count what is on the sheet.
           {isSaved
             ? ' They are kept in your layer of the markup.'

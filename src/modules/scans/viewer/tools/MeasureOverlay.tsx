@@ -29,7 +29,7 @@ export function MeasureOverlay({ viewer, measuring }: Props) {
       {measurements.map((each) => (
         <Label key={each.id} viewer={viewer} at={labelPlace(each)} measurement={each} />
       ))}
-      {kind && <IconPlus className={classes.center} size={22} stroke={1.5} aria-hidden="true" />}
+      {kind && <IconPlus className={classes.center} size={20} aria-hidden="true" />}
     </>
   );
 }

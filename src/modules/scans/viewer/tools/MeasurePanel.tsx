@@ -35,7 +35,7 @@ export function MeasurePanel({ viewer, measuring }: Props) {
             size="xs"
             variant={kind === name ? 'filled' : 'default'}
             aria-pressed={kind === name}
-            leftSection={<Icon size={15} aria-hidden="true" />}
+            leftSection={<Icon size={16} aria-hidden="true" />}
             onClick={() =>
               kind === name ? measuring.cancel() : measuring.start(name as MeasureKind)
             }
