@@ -28,7 +28,7 @@ export function NoticeLine({ icon: Picture, text, children, ...name }: Props) {
   }, []);
   return (
     <aside ref={line} className={classes.line} {...name}>
-      <Picture size={18} stroke={1.7} className={classes.icon} aria-hidden="true" />
+      <Picture size={16} className={classes.icon} aria-hidden="true" />
       <p className={classes.text}>{text}</p>
       {children}
     </aside>

@@ -64,7 +64,7 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
                 key={type}
                 component={AppLink}
                 href={to(list, NEW)}
-                leftSection={<Type size={18} stroke={1.7} />}
+                leftSection={<Type size={16} />}
               >
                 {capitalized(one)}
               </Menu.Item>
