@@ -1,4 +1,4 @@
-import { Button, Skeleton, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { IconBell, IconChecks, IconSettings } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -12,6 +12,7 @@ import { formatNumber } from '@/shared/format/format';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { usePushOffer } from '../push/pushOffer';
 import classes from './Bell.module.css';
@@ -155,13 +156,7 @@ function moveFocus(event: KeyboardEvent, panel: HTMLElement | null): void {
   lines[current + step]?.focus();
 }
 
-const Loading = () => (
-  <div aria-busy="true" className={classes.groups}>
-    {[0, 1, 2, 3].map((i) => (
-      <Skeleton key={i} h={96} radius="md" />
-    ))}
-  </div>
-);
+const Loading = () => <Skeleton shape="card" count={4} h={96} className={classes.groups} />;
 
 interface FootProps {
   box: NotificationBox;

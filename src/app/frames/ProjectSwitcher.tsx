@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Modal, Text, TextInput } from '@mantine/core';
 import { IconSearch, IconStarFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Project } from '@/api/generated/types.gen';
@@ -11,6 +11,7 @@ import { useKnownProjects } from '@/shared/projects/known';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { recentProjects } from '@/shared/routing/recentProjects';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -73,7 +74,7 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
         value={q}
         onChange={(event) => setQ(event.currentTarget.value)}
       />
-      {query.isPending && <Skeleton h={160} mt="md" aria-busy="true" />}
+      {query.isPending && <Skeleton shape="row" count={4} mt="md" />}
       {query.error && !query.data && (
         <ErrorState
           operation="listProjects"

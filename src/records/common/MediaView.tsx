@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OperationId } from '@/shared/errors/failures';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from './MediaView.module.css';
 
@@ -33,7 +34,7 @@ interface Props<Item> {
 /** A media item that is open in place of its list. */
 export function MediaView<Item>({ kind, query, onClose, children }: Props<Item>) {
   const { One, many, operation, icon, missing } = kind;
-  if (query.isPending) return <Skeleton h={420} m="lg" radius="lg" />;
+  if (query.isPending) return <Skeleton shape="media" h={420} m="lg" />;
   if (query.data) return children(query.data.data);
   const back = (
     <Button variant="default" onClick={onClose}>

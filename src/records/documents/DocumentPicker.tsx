@@ -1,13 +1,4 @@
-import {
-  Breadcrumbs,
-  Button,
-  Checkbox,
-  Group,
-  Modal,
-  Skeleton,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Breadcrumbs, Button, Checkbox, Group, Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFile, IconFolder, IconSearch } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -17,6 +8,7 @@ import type { Document } from '@/api/generated/types.gen';
 import { byCursor } from '@/shared/collection/byCursor';
 import { formatBytes } from '@/shared/format/format';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './DocumentPicker.module.css';
@@ -93,7 +85,7 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
           onRetry={() => void list.refetch()}
         />
       )}
-      {!rows && !list.error && <Skeleton h={240} aria-busy="true" />}
+      {!rows && !list.error && <Skeleton shape="row" count={6} />}
       {rows?.length === 0 && (
         <Text size="sm" c="dimmed">
           {q ? 'Nothing matches.' : 'This folder is empty.'}

@@ -1,10 +1,11 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { asApiError } from '@/api/apiError';
 import { getTeamMemberOptions } from '@/api/generated/team.gen';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { ContactHead } from './ContactHead';
 import { InCourt } from './InCourt';
@@ -45,7 +46,7 @@ export default function ContactCard({ projectId, memberId }: Props) {
       </>
     );
   }
-  if (!error) return <Skeleton h={140} aria-busy="true" />;
+  if (!error) return <Skeleton shape="line" count={6} />;
   if (asApiError(error).status === 404) {
     return (
       <Text size="sm" role="status">

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Popover, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Button, Popover, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOffers } from '@/api/offers';
 import { capitalized } from '@/shared/format/format';
 import { useProject } from '@/shared/projects/useProject';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { accountOptions } from '../account/accountOptions';
 import { type Absent, useHolders, whyText } from './useWhyNot';
 
@@ -83,7 +84,11 @@ function Reason({ projectId, absent }: { projectId: string | null; absent: Absen
   const holders = useHolders(projectId, absent);
   return (
     <Text size="sm" component="div" role="status" tabIndex={-1}>
-      {holders ? capitalized(whyText(holders, absent.does, where)) : <Skeleton h={14} my={4} />}
+      {holders ? (
+        capitalized(whyText(holders, absent.does, where))
+      ) : (
+        <Skeleton shape="line" my={4} />
+      )}
     </Text>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Anchor, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
@@ -106,7 +107,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
           onCancel={cancel}
         />
       )}
-      {list.isPending && <Skeleton h={120} />}
+      {list.isPending && <Skeleton shape="row" count={3} />}
       {list.error && !pins && (
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}

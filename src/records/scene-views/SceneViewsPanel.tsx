@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconBookmark, IconBookmarkPlus, IconLink, IconPencil, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -6,6 +6,7 @@ import type { SceneState, SceneView } from '@/api/generated/types.gen';
 import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './SceneViews.module.css';
@@ -45,7 +46,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
           Save this view
         </Button>
       )}
-      {list.isPending && <Skeleton h={120} />}
+      {list.isPending && <Skeleton shape="row" count={3} />}
       {list.error && !views && (
         <ErrorState
           operation="listSceneViews"

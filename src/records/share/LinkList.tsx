@@ -1,8 +1,9 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { IconLink, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ShareLink, ShareTarget } from '@/api/generated/types.gen';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -52,7 +53,7 @@ export function LinkList({
       centered
     >
       <div aria-busy={list.isPending}>
-        {list.isPending && <Skeleton h={160} />}
+        {list.isPending && <Skeleton shape="row" count={4} />}
         {list.error && !links && (
           <ErrorState
             operation="listShareLinks"

@@ -1,8 +1,9 @@
-import { Skeleton, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { asApiError } from '@/api/apiError';
 import type { PublicLink } from '@/api/generated/types.gen';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShownBrand } from './brand';
 import { DeadLink } from './DeadLink';
@@ -54,8 +55,8 @@ function OneVisit({ token, children }: Props & { token: string }) {
   return (
     <div className={classes.page} aria-busy="true">
       <VisuallyHidden role="status">Opening the link</VisuallyHidden>
-      <Skeleton h={28} w="60%" mb="lg" />
-      <Skeleton h={220} radius="lg" />
+      <Skeleton shape="heading" mb="lg" />
+      <Skeleton shape="card" h={220} />
     </div>
   );
 }

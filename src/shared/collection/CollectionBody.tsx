@@ -33,7 +33,7 @@ interface Props extends CollectionStates {
 /** The items of a list page, or the state it is in: loading, failed, empty, or nothing matches. */
 export function CollectionBody({ noun, icon: Icon, list, items, ...props }: Props) {
   if (items === undefined) {
-    if (list.isPending) return <div aria-busy="true">{props.skeleton}</div>;
+    if (list.isPending) return props.skeleton;
     return (
       <ErrorState
         operation={props.operation}

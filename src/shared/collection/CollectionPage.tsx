@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
 import { PanelBoundary } from '../ui/panel/PanelBoundary';
@@ -59,13 +60,7 @@ export function CollectionPage<Item extends { id: string }>(props: Props<Item>) 
       <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[items]}>
         <CollectionBody
           {...props}
-          skeleton={
-            <div className={classes.grid}>
-              {['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
-                <Skeleton key={key} h={272} radius="lg" />
-              ))}
-            </div>
-          }
+          skeleton={<Skeleton shape="card" count={8} h={272} className={classes.grid} />}
         >
           {props.selection}
           <WaitingRows count={steady.waiting} onShow={steady.show} />

@@ -1,6 +1,7 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { count } from '../format/format';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
@@ -116,9 +117,13 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           state={state}
           action={buttons?.empty}
           items={rows}
-          skeleton={['1', '2', '3', '4', '5', '6', '7', '8'].map((key) => (
-            <Skeleton key={key} h={36} mb={8} />
-          ))}
+          skeleton={
+            narrow ? (
+              <Skeleton shape="card" count={8} h={88} />
+            ) : (
+              <Skeleton shape="row" count={18} />
+            )
+          }
         >
           {selection?.bar}
           <WaitingRows count={steady.waiting} onShow={steady.show} />

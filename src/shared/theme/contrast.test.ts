@@ -59,5 +59,7 @@ test.each(states.slice(1).flatMap((state) => schemes.map((scheme) => ({ state, s
 );
 
 test.each(schemes)('a skeleton can be seen in the %s theme', (scheme) => {
-  expect(contrast('skeleton', 'surface', scheme)).toBeGreaterThanOrEqual(1.2);
+  for (const below of ['surface', 'page'])
+    for (const skeleton of ['skeleton', 'skeleton-high'])
+      expect(contrast(skeleton, below, scheme)).toBeGreaterThanOrEqual(1.2);
 });

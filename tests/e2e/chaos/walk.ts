@@ -54,7 +54,7 @@ const look = (page: Page): Promise<Sight> =>
     return {
       // biome-ignore lint/performance/useDomNodeTextContent: only what is visible counts.
       words: document.body.innerText.replaceAll(/\d+/g, '').slice(0, 5_000),
-      isWaiting: all('[aria-busy="true"], .mantine-Skeleton-root').length > 0,
+      isWaiting: all('[aria-busy="true"]').length > 0,
       says: buttons.includes('Retry') || all('[role="alert"]').length > 0,
     };
   });

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getAccountSettingsOptions } from '@/api/generated/account/getAccountSettings.gen';
 import { accountOptions } from '@/records/account/accountOptions';
 import { IfOffered } from '@/shared/IfOffered';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';
@@ -46,8 +46,8 @@ export default function AccountPage() {
   }
   return (
     <div className={`grid gap-20 ${classes.page}`} aria-busy="true">
-      <Skeleton h={232} radius="lg" />
-      <Skeleton h={232} radius="lg" />
+      <Skeleton shape="card" h={232} />
+      <Skeleton shape="card" h={232} />
     </div>
   );
 }

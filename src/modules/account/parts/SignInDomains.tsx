@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -9,6 +9,7 @@ import { onDemand } from '@/shared/onDemand';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { useDeleteDomain } from '../domainMutations';
 import { DomainRow } from './DomainRow';
@@ -34,7 +35,7 @@ export function SignInDomains({ mayUpdate }: { mayUpdate: boolean }) {
       {error && !data && (
         <ErrorLine operation="listSignInDomains" error={error} onRetry={() => refetch()} />
       )}
-      {!data && !error && <Skeleton h={64} mt="md" />}
+      {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
           <ul className={panel.list} aria-label="Domains">

@@ -1,4 +1,4 @@
-import { Skeleton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { deleteAccountApiToken } from '@/api/generated/account/deleteAccountApiToken.gen';
 import { listAccountApiTokensOptions } from '@/api/generated/account/listAccountApiTokens.gen';
@@ -7,6 +7,7 @@ import { TokenList } from '@/records/api-tokens/TokenList';
 import { useWrite } from '@/shared/feedback/useWrite';
 import { Panel } from '@/shared/ui/panel/Panel';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
+import { Skeleton } from '@/shared/ui/Skeleton';
 
 /** Shows the tokens of programs of everybody. */
 export function TokensPanel() {
@@ -25,7 +26,7 @@ export function TokensPanel() {
       text="Tokens with which programs call the portal. People create them in their profile."
     >
       <QueryErrorLine operation="listAccountApiTokens" query={tokens} />
-      {tokens.isPending && <Skeleton h={64} mt="md" />}
+      {tokens.isPending && <Skeleton shape="card" h={64} mt="md" />}
       {found?.length === 0 && (
         <Text size="sm" mt="md">
           Nobody has a token.

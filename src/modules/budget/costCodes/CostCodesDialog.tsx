@@ -1,10 +1,11 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { listCostCodesOptions } from '@/api/generated/budget.gen';
 import { useOffers } from '@/api/offers';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { AddCodeForm } from './AddCodeForm';
@@ -54,7 +55,7 @@ export default function CostCodesDialog({ projectId, onClose }: Props) {
       {isImporting && (
         <ImportCodesDialog projectId={projectId} onClose={() => setImporting(false)} />
       )}
-      {list.isPending && <Skeleton h={240} mt="md" aria-busy="true" />}
+      {list.isPending && <Skeleton shape="row" count={7} mt="md" />}
       {list.error && !codes && (
         <ErrorState
           operation="listCostCodes"

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getBudgetForecastOptions, listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import type { BudgetForecast, Currency } from '@/api/generated/types.gen';
@@ -6,6 +5,7 @@ import { formatAmount, formatMoney } from '@/shared/format/money';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { monthName } from '../snapshots/months';
 import type { TabProps } from '../tabProps';
@@ -38,7 +38,7 @@ export default function ForecastTab({ budget }: TabProps) {
       />
     );
   }
-  if (!forecast.data || !list.data) return <Skeleton h={420} aria-busy="true" />;
+  if (!forecast.data || !list.data) return <Skeleton shape="card" h={420} />;
   const { months, currentMonth, schedule } = forecast.data.data;
   const curve = curveOf(months, currentMonth);
   const steps = stepsOf(list.data.totals);

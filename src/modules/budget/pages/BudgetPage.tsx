@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { getBudgetOptions } from '@/api/generated/budget.gen';
@@ -7,6 +6,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Budget.module.css';
 import { budgetView, type Tab, tabLabels, tabsFor } from '../budgetView';
@@ -42,7 +42,7 @@ export default function BudgetPage() {
         </PageHeading>
         {data && <BudgetHead budget={data} />}
       </div>
-      {budget.isPending && <Skeleton h={320} aria-busy="true" />}
+      {budget.isPending && <Skeleton shape="row" count={9} />}
       {budget.error && !data && (
         <ErrorState
           operation="getBudget"
@@ -55,7 +55,7 @@ export default function BudgetPage() {
           {data.totals && <Totals budget={data} totals={data.totals} />}
           <BudgetTabs tabs={tabs} current={tab} budget={data} />
           <PanelBoundary name={tabLabels[tab]} className={classes.tall} resetKeys={[tab, data]}>
-            <Suspense fallback={<Skeleton h={320} aria-busy="true" />}>
+            <Suspense fallback={<Skeleton shape="row" count={9} />}>
               <Page key={tab} budget={data} />
             </Suspense>
           </PanelBoundary>

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -10,6 +9,7 @@ import { onDemand } from '@/shared/onDemand';
 import type { Stays } from '@/shared/routing/leaveGuard';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { budgetView } from '../budgetView';
 import { figureOf } from '../figures';
@@ -86,7 +86,7 @@ export default function LinesTab({ budget }: TabProps) {
       />
     );
   }
-  if (!list.data || narrow === undefined) return <Skeleton h={420} aria-busy="true" />;
+  if (!list.data || narrow === undefined) return <Skeleton shape="row" count={12} />;
   return (
     <div className="flex column gap-8">
       <LinesToolbar

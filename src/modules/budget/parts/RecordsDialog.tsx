@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
 import { listBudgetRecordsOptions } from '@/api/generated/budget.gen';
 import type { Budget, BudgetLine, BudgetRecord } from '@/api/generated/types.gen';
@@ -8,6 +8,7 @@ import { formatMoney } from '@/shared/format/money';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -97,7 +98,7 @@ export default function RecordsDialog(props: Props) {
       centered
     >
       <p className={classes.note}>{figure.means}.</p>
-      {isPending && !failed && <Skeleton h={160} mt="md" aria-busy="true" />}
+      {isPending && !failed && <Skeleton shape="row" count={5} mt="md" />}
       {failed && (
         <ErrorState
           operation="listBudgetRecords"

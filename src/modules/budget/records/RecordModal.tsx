@@ -1,6 +1,7 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OperationId } from '@/shared/errors/failures';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 
@@ -26,7 +27,7 @@ export function RecordModal({ title, operation, query, size = 'xl', onClose, chi
       size={size}
       centered
     >
-      {query.isPending && <Skeleton h={240} aria-busy="true" />}
+      {query.isPending && <Skeleton shape="line" count={10} />}
       {Boolean(query.error) && !query.data && (
         <ErrorState
           operation={operation}

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getBudgetSnapshotOptions, listBudgetLinesOptions } from '@/api/generated/budget.gen';
 import { count } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { FIGURES, sumOf } from '../figures';
@@ -60,7 +60,7 @@ export default function CompareView({ projectId, from, to }: Props) {
       />
     );
   }
-  if (!before.lines || !after.lines) return <Skeleton h={200} aria-busy="true" />;
+  if (!before.lines || !after.lines) return <Skeleton shape="row" count={6} />;
   return (
     <Differences
       title={`From ${before.name} to ${after.name}`}

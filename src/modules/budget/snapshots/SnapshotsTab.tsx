@@ -1,4 +1,4 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -12,6 +12,7 @@ import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { BudgetWhyNot } from '../parts/BudgetWhyNot';
@@ -49,7 +50,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
     setClosing(false);
     state.change({ open: '' });
   };
-  if (list.isPending) return <Skeleton h={240} aria-busy="true" />;
+  if (list.isPending) return <Skeleton shape="row" count={6} />;
   if (!snapshots) {
     return (
       <ErrorState
@@ -102,7 +103,7 @@ export default function SnapshotsTab({ budget }: TabProps) {
         <Snapshots snapshots={snapshots} hrefTo={(id) => state.hrefOf({ open: id })} />
       )}
       <PanelBoundary name="The dialog" onClose={close} resetKeys={[open, from, to, isClosing]}>
-        <Suspense fallback={from ? <Skeleton h={200} aria-busy="true" /> : null}>
+        <Suspense fallback={from ? <Skeleton shape="row" count={6} /> : null}>
           {from && <CompareView projectId={projectId} from={from} to={to || NOW} />}
           {isClosing && <CloseMonthDialog projectId={projectId} onClose={close} />}
           {open && !isClosing && (

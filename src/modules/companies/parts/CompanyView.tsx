@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { count, formatDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -44,7 +45,7 @@ export default function CompanyView({ companyId, onClose }: Props) {
         size="lg"
         centered
       >
-        {company.isPending && <Skeleton h={240} aria-busy="true" />}
+        {company.isPending && <Skeleton shape="line" count={9} />}
         {company.error && !data && (
           <ErrorState
             operation="getCompany"

@@ -1,9 +1,10 @@
-import { ActionIcon, Group, Skeleton, Text } from '@mantine/core';
+import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { usePdf } from '@/shared/pdf/usePdf';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { NoPreview } from '../preview/NoPreview';
 import type { Compared } from './CompareDialog';
 import { Overlay } from './Overlay';
@@ -20,7 +21,7 @@ export default function ComparePdf({ from, to }: Compared) {
       </NoPreview>
     );
   }
-  if (!before.pdf || !after.pdf) return <Skeleton h={480} aria-busy="true" />;
+  if (!before.pdf || !after.pdf) return <Skeleton shape="media" h={480} />;
   const files = [before.pdf, after.pdf] as const;
   const last = Math.max(...files.map(({ numPages }) => numPages));
   const labels = [`Version ${from.number}`, `Version ${to.number}`] as const;

@@ -1,9 +1,10 @@
-import { Skeleton, Text, VisuallyHidden } from '@mantine/core';
+import { Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readText } from '@/api/transfer';
 import { readInWorker } from '@/shared/files/readInWorker';
 import { count } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { OpenVersion } from '../kinds';
 import { NoPreview } from '../preview/NoPreview';
 import classes from './Compare.module.css';
@@ -55,7 +56,7 @@ export default function CompareText({ from, to }: Compared) {
       </NoPreview>
     );
   }
-  if (result === undefined) return <Skeleton h={320} aria-busy="true" />;
+  if (result === undefined) return <Skeleton shape="line" count={14} />;
   if (result === null) return <NoPreview version={to}>They have too little in common.</NoPreview>;
   const { lines, removed, added, hasMore } = result;
   return (

@@ -1,4 +1,4 @@
-import { ActionIcon, NativeSelect, Skeleton, Switch, Text } from '@mantine/core';
+import { ActionIcon, NativeSelect, Switch, Text } from '@mantine/core';
 import { IconBuilding, IconUser, IconUsers, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { AccessEntry, Document, DocumentAccess } from '@/api/generated/type
 import { AddParty, type Party, partyKey } from '@/records/people/AddParty';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { levelOptions, levelWords } from '../access';
 import { useUpdateAccess } from '../mutations';
@@ -42,7 +43,7 @@ export default function AccessDialog({ folder, onClose }: Props) {
           onRetry={() => void access.refetch()}
         />
       ) : (
-        <Skeleton h={240} aria-busy="true" />
+        <Skeleton shape="row" count={5} />
       )}
     </FormDialog>
   );

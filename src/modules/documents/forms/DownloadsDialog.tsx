@@ -1,9 +1,10 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { listDocumentDownloadsInfiniteOptions } from '@/api/generated/documents.gen';
 import type { Document } from '@/api/generated/types.gen';
 import { PersonName } from '@/records/people/PersonName';
 import { formatTime } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from '../Documents.module.css';
@@ -40,7 +41,7 @@ export default function DownloadsDialog({ document, onClose }: Props) {
           onRetry={() => void log.refetch()}
         />
       )}
-      {!rows && !log.error && <Skeleton h={160} aria-busy="true" />}
+      {!rows && !log.error && <Skeleton shape="row" count={5} />}
       {rows?.length === 0 && <Text size="sm">Nobody has downloaded it yet.</Text>}
       <ul className={`grid gap-8 ${classes.log} list`} aria-label="Downloads">
         {rows?.map(({ id, at, by, linkLabel, name, versionNumber, viewed }) => (

@@ -1,10 +1,11 @@
-import { Radio, Skeleton } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listFoldersOptions } from '@/api/generated/documents.gen';
 import type { Document, Folder } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import classes from '../Documents.module.css';
 import { useCopyDocuments, useMoveDocuments } from '../mutations';
@@ -100,7 +101,7 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
           onRetry={() => void folders.refetch()}
         />
       )}
-      {folders.isPending && <Skeleton h={160} aria-busy="true" />}
+      {folders.isPending && <Skeleton shape="row" count={5} />}
       {folders.data && (
         <Radio.Group label="Folder" value={target} onChange={setTarget}>
           <ul className={`grid gap-2 relative scroll ${classes.folders} list`}>

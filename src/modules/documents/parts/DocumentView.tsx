@@ -1,4 +1,4 @@
-import { Modal, Skeleton, Text } from '@mantine/core';
+import { Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import type { DocumentDetail } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { PHONE } from '@/shared/theme/breakpoints';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { Preview } from '../preview/Preview';
@@ -56,7 +57,7 @@ export default function DocumentView({ projectId, documentId, words, onClose }: 
           onRetry={() => void found.refetch()}
         />
       )}
-      {!document && !found.error && <Skeleton h={360} radius="md" aria-busy="true" />}
+      {!document && !found.error && <Skeleton shape="line" count={16} />}
     </Modal>
   );
 }

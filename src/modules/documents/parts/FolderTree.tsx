@@ -1,10 +1,11 @@
-import { ActionIcon, Skeleton } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconChevronRight, IconFolder, IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listFoldersOptions } from '@/api/generated/documents.gen';
 import type { Folder, FolderRef } from '@/api/generated/types.gen';
 import { AppLink } from '@/shared/routing/AppLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import classes from './FolderTree.module.css';
 
@@ -30,7 +31,7 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
         onRetry={() => void folders.refetch()}
       />
     ) : (
-      <Skeleton h={240} aria-busy="true" />
+      <Skeleton shape="row" count={7} />
     );
   }
   const byParent = new Map<string | null, Folder[]>();

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconFolderOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { downloadPublicDocument } from '@/api/generated/public/downloadPublicDocument.gen';
@@ -11,6 +10,7 @@ import { RowCard } from '@/shared/collection/Row';
 import { count, formatBytes, formatDate } from '@/shared/format/format';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Documents.module.css';
@@ -57,7 +57,7 @@ export function SharedDocument(visited: Visited) {
         )
       }
     >
-      {found.isPending && <Skeleton h={320} radius="lg" aria-busy="true" />}
+      {found.isPending && <Skeleton shape="media" h={320} />}
       {found.error && !document && (
         <ErrorState
           operation="getPublicDocument"

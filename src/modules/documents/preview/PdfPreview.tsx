@@ -1,4 +1,4 @@
-import { ActionIcon, NumberInput, Skeleton, Text, TextInput } from '@mantine/core';
+import { ActionIcon, NumberInput, Text, TextInput } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronUp,
@@ -13,6 +13,7 @@ import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'r
 import type { DocumentVersion } from '@/api/generated/types.gen';
 import { tooLargeText } from '@/shared/files/tooLargeText';
 import { usePdf } from '@/shared/pdf/usePdf';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { OpenVersion } from '../kinds';
 import { pagesWith } from '../pdf';
 import { NoPreview } from './NoPreview';
@@ -56,15 +57,15 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
 /** Shows the first page as the host drew it, until the file is open. */
 const Opening = ({ picture }: Pick<Props, 'picture'>) => (
   <div className="clip outlined rounded" aria-busy="true">
-    <div className="row wrap gap-4 p-4-8 line-below">
-      <Skeleton h={34} radius="sm" />
+    <div className="flex wrap gap-4 items-center p-4-8 line-below">
+      <Skeleton shape="row" />
     </div>
     <div className={classes.body}>
       <div className={`grid grow gap-12 relative min-w-0 scroll p-12 sunken ${classes.pages}`}>
         {picture ? (
           <img className="w-full shadow-card" src={picture} alt="Page 1, opening" />
         ) : (
-          <Skeleton h="100%" radius={0} />
+          <Skeleton shape="media" h="100%" />
         )}
       </div>
     </div>

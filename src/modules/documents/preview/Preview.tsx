@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import type { DocumentVersion } from '@/api/generated/types.gen';
 import { readText } from '@/api/transfer';
 import { formatBytes } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useSteadyUrl } from '@/shared/ui/useSteadyUrl';
 import { MOST, startOf, type TableStart } from '../csv';
 import classes from '../Documents.module.css';
@@ -72,7 +72,7 @@ function OpenContent({ name, version, words, picture = null }: OpenProps) {
       );
     case 'pdf':
       return (
-        <Suspense fallback={<Skeleton h={360} radius="md" aria-busy="true" />}>
+        <Suspense fallback={<Skeleton shape="media" h={360} />}>
           <PdfPreview {...{ name, version, words, picture }} />
         </Suspense>
       );
@@ -120,7 +120,7 @@ function TextPreview({
       </NoPreview>
     );
   }
-  if (text.data === undefined) return <Skeleton h={200} radius="md" aria-busy="true" />;
+  if (text.data === undefined) return <Skeleton shape="line" count={9} />;
   if (!table) {
     return (
       <section

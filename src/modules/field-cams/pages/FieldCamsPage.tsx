@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconDeviceCctv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -14,6 +13,7 @@ import { matchesWords } from '@/shared/format/matchesWords';
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { CamCard } from '../parts/CamCard';
 
 const CamView = onDemand(() => import('../parts/CamView'));
@@ -35,7 +35,7 @@ export default function FieldCamsPage() {
   if (!view.cam) return <CamList projectId={projectId} />;
   return (
     <PanelBoundary name="The camera" resetKeys={[view.cam]}>
-      <Suspense fallback={<Skeleton h={400} m="lg" />}>
+      <Suspense fallback={<Skeleton shape="media" h={400} m="lg" />}>
         <CamView
           key={view.cam}
           projectId={projectId}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconDeviceCctv, IconDeviceCctvOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -10,6 +9,7 @@ import { formatClock } from '@/shared/format/siteTime';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { daysOf, everyOf } from '../clock';
 import { useDeleteCam } from '../mutations';
 import classes from './Cam.module.css';
@@ -84,13 +84,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
       <div>
         <StaleNotice cam={cam} />
         {playing ? (
-          <Suspense
-            fallback={
-              <Skeleton
-                className={`relative grid place-center clip rounded-card ${classes.screen}`}
-              />
-            }
-          >
+          <Suspense fallback={<Skeleton shape="media" className={classes.screen} />}>
             <CamTimelapse
               key={playing}
               cam={cam}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconPlayerPause } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -11,6 +10,7 @@ import { useLookAgain } from '@/records/visitors/useVisit';
 import { formatClock } from '@/shared/format/siteTime';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { delayOf, everyOf } from '../clock';
@@ -42,7 +42,7 @@ export function SharedCam(visited: Visited) {
   useLookAgain(token, found.isError);
   return (
     <SharedPage {...visited} aside={found.data && <CamStatus status={found.data.status} />}>
-      {found.isPending && <Skeleton h={360} radius="lg" />}
+      {found.isPending && <Skeleton shape="media" h={360} />}
       {found.error && !found.data && (
         <ErrorState
           operation="getPublicFieldCam"
@@ -80,13 +80,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
       <div className={`grid mt-12 ${own.shared}`} data-aside={timelapses.length > 0 || undefined}>
         <div className={own.frames}>
           {playing ? (
-            <Suspense
-              fallback={
-                <Skeleton
-                  className={`relative grid place-center clip rounded-card ${classes.screen}`}
-                />
-              }
-            >
+            <Suspense fallback={<Skeleton shape="media" className={classes.screen} />}>
               <SharedTimelapse
                 key={playing.id}
                 cam={cam}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import type { FieldCam, FieldCamTimelapseDetail } from '@/api/generated/types.ge
 import type { OperationId } from '@/shared/errors/failures';
 import { count } from '@/shared/format/format';
 import { formatSiteTime } from '@/shared/format/siteTime';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useComeIntoView } from '@/shared/ui/useComeIntoView';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -39,13 +40,7 @@ export function TimelapsePlayer({ cam, timelapse, operation, onClose, children }
       </div>
     );
   }
-  if (!data)
-    return (
-      <Skeleton
-        className={`relative grid place-center clip rounded-card ${classes.screen}`}
-        aria-busy="true"
-      />
-    );
+  if (!data) return <Skeleton shape="media" className={classes.screen} />;
   return (
     <Player cam={cam} timelapse={data} onClose={onClose}>
       {children}

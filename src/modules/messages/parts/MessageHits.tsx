@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMessages } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -8,6 +8,7 @@ import { byCursor } from '@/shared/collection/byCursor';
 import { formatSince } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { markedIn } from '../markedIn';
 import classes from './ThreadList.module.css';
@@ -43,7 +44,7 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
       <h2 id={title} className={`quiet text-xs strong ${classes.hitsTitle}`}>
         Found messages
       </h2>
-      {list.isPending && <Skeleton h={140} m="md" aria-busy="true" />}
+      {list.isPending && <Skeleton shape="row" count={4} m="md" />}
       {list.error && !hits && (
         <ErrorState
           operation="listMessageHits"

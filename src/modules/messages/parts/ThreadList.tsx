@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, Skeleton, TextInput, VisuallyHidden } from '@mantine/core';
+import { Button, SegmentedControl, TextInput, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import {
   type Icon,
@@ -23,6 +23,7 @@ import { fullName } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { preloadThread } from '../useMessages';
 import classes from './ThreadList.module.css';
@@ -97,7 +98,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
             onRetry={() => void list.refetch()}
           />
         )}
-        {list.isPending && <Skeleton h={280} m="md" aria-busy="true" />}
+        {list.isPending && <Skeleton shape="row" count={8} m="md" />}
         {threads?.length === 0 && !q && (
           <EmptyState icon={<IconMessages size={20} />} title={title}>
             {text}

@@ -1,4 +1,4 @@
-import { ActionIcon, Popover, Skeleton, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Popover, UnstyledButton } from '@mantine/core';
 import { IconArrowLeft, IconMessageOff, IconPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import type { ThreadAt } from '../mutations';
@@ -51,8 +52,8 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   if (!thread) {
     return (
       <>
-        <div className={`row gap-8 line-below surface ${classes.head}`}>{back}</div>
-        {isPending && <Skeleton h={320} m="md" aria-busy="true" />}
+        <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>{back}</div>
+        {isPending && <Skeleton shape="row" count={9} m="md" />}
         {error && [403, 404].includes(asApiError(error).status) && (
           <EmptyState
             icon={<IconMessageOff size={20} />}

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listModelVersionsOptions } from '@/api/generated/models.gen';
 import type { Model, ModelVersion } from '@/api/generated/types.gen';
@@ -9,6 +9,7 @@ import { usePolling } from '@/shared/live/liveState';
 import { AppLink } from '@/shared/routing/AppLink';
 import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -47,7 +48,7 @@ export default function VersionsDialog({ projectId, model, onClose }: Props) {
       <IfOffered operation="createModelVersionFromUpload">
         {mayAdd && <NewVersionForm projectId={projectId} model={model} />}
       </IfOffered>
-      {versions.isPending && <Skeleton h={180} radius="md" />}
+      {versions.isPending && <Skeleton shape="row" count={5} />}
       {versions.error && !versions.data && (
         <ErrorState
           operation="listModelVersions"

@@ -1,7 +1,8 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCube } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { PropertyGroup } from './format/source';
 import type { ModelViewer } from './modelViewer';
 import classes from './Panels.module.css';
@@ -36,7 +37,7 @@ export function PropertiesPanel({ viewer, element, onHide, onIsolate, onZoom }: 
           Hide
         </Button>
       </Button.Group>
-      {groups === null && <Skeleton h={160} radius="md" />}
+      {groups === null && <Skeleton shape="line" count={8} />}
       {groups?.map(({ name, rows }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an element may have two sets of the same name
         <section key={i} className={classes.group} aria-label={name}>

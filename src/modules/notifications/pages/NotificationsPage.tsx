@@ -1,4 +1,4 @@
-import { Button, Skeleton, Tabs } from '@mantine/core';
+import { Button, Tabs } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -13,6 +13,7 @@ import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { DefaultNotifications } from '../forms/DefaultNotifications';
 import { OptOut } from '../forms/OptOut';
@@ -119,8 +120,8 @@ function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
 
 const Loading = ({ cards }: { cards: 1 | 2 }) => (
   <div className="grid gap-16" aria-busy="true">
-    <Skeleton h={232} radius="lg" />
-    {cards === 2 && <Skeleton h={232} radius="lg" />}
+    <Skeleton shape="card" h={232} />
+    {cards === 2 && <Skeleton shape="card" h={232} />}
   </div>
 );
 

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconMessages, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/core';
@@ -9,6 +9,7 @@ import { NewComment } from '@/records/log/comments/NewComment';
 import { count } from '@/shared/format/format';
 import { draftKey } from '@/shared/forms/drafts';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import type { PageAt } from '../mutations';
 import { type CommentDraft, markDraft, placesOf, showPlace, unmark } from './anchors';
@@ -90,7 +91,7 @@ export default function CommentsPanel(props: Props) {
         {error && !threads && (
           <ErrorState operation="listPageThreads" error={error} onRetry={() => void refetch()} />
         )}
-        {isPending && <Skeleton h={120} aria-busy="true" />}
+        {isPending && <Skeleton shape="card" h={120} />}
         {threads && open.length === 0 && !draft && (
           <EmptyState icon={<IconMessages size={20} />} title="No open comments">
             {mayComment && 'Select some words and choose Comment.'}

@@ -1,10 +1,11 @@
-import { Button, Modal, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { Button, Modal, TextInput, UnstyledButton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import type { OperationId } from '@/shared/errors/failures';
 import { count } from '@/shared/format/format';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './PickTiles.module.css';
@@ -72,7 +73,7 @@ export function PickTiles<T extends { id: string; thumbnailUrl: string }>(props:
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.isPending && <Skeleton h={260} aria-busy="true" />}
+      {found.isPending && <Skeleton shape="card" h={260} />}
       {items?.length === 0 && empty}
       <ul className={`relative grid gap-12 m-0 p-4 scroll-y unlisted ${classes.tiles}`}>
         {items?.map((item) => {

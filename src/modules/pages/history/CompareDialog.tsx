@@ -1,10 +1,11 @@
-import { Button, Modal, SegmentedControl, Skeleton } from '@mantine/core';
+import { Button, Modal, SegmentedControl } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { diffWordsWithSpace } from 'diff';
 import { useMemo, useState } from 'react';
 import { getPageStateOptions, getPageVersionOptions } from '@/api/generated/pages.gen';
 import { formatTime } from '@/shared/format/format';
 import { namesOf } from '@/shared/format/labels';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { PageAt } from '../mutations';
@@ -78,7 +79,7 @@ export default function CompareDialog({ at, number, mayEdit, onBefore, onClose }
           onRetry={() => void failed.refetch()}
         />
       )}
-      {!parts && !failed && <Skeleton h={240} mt="md" aria-busy="true" />}
+      {!parts && !failed && <Skeleton shape="line" count={11} mt="md" />}
       {parts && (
         <section
           className={`relative mt-12 p-16 scroll-y outlined rounded sunken text-sm pre-wrap ${classes.text}`}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, TextInput, UnstyledButton } from '@mantine/core';
 import { IconHistory, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -11,6 +11,7 @@ import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { onDemand } from '@/shared/onDemand';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import panel from '../comments/Comments.module.css';
 import type { PageAt } from '../mutations';
@@ -54,7 +55,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
             onRetry={() => void list.refetch()}
           />
         )}
-        {list.isPending && <Skeleton h={160} aria-busy="true" />}
+        {list.isPending && <Skeleton shape="row" count={5} />}
         {isNothing && (
           <EmptyState icon={<IconHistory size={20} />} title="No versions yet">
             One is kept by itself when the text rests, and whenever you name one.

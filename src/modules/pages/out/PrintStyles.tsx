@@ -17,7 +17,7 @@ const PATIENCE_MS = 10_000;
 /** Tells whether all that stands on the sheet is there. */
 const isWhole = (): boolean => {
   const sheet = document.querySelector('[data-print-sheet]');
-  if (!sheet || sheet.querySelector('[aria-busy="true"], .mantine-Skeleton-root')) return false;
+  if (!sheet || sheet.querySelector('[aria-busy="true"]')) return false;
   return [...sheet.querySelectorAll('img')].every(({ complete }) => complete);
 };
 

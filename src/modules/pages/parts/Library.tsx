@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFiles, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { listPagesOptions } from '@/api/generated/pages.gen';
 import type { Page } from '@/api/generated/types.gen';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from './Library.module.css';
 import { PageRow } from './PageRow';
@@ -117,7 +118,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
             onRetry={() => void list.refetch()}
           />
         )}
-        {list.isPending && <Skeleton h={240} m="md" aria-busy="true" />}
+        {list.isPending && <Skeleton shape="row" count={7} m="md" />}
         {pages?.length === 0 && (
           <EmptyState icon={<IconFiles size={20} />} title={q ? 'Nothing found' : title}>
             {q ? 'No page has all of these words.' : text}

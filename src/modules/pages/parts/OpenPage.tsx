@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Page } from '@/api/generated/types.gen';
@@ -6,6 +5,7 @@ import { useUser } from '@/platform/auth/session';
 import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useCollab } from '../collab/useCollab';
 import { type CommentDraft, draftAt } from '../comments/anchors';
 import { ThreadStyles } from '../comments/ThreadStyles';
@@ -134,7 +134,7 @@ interface AboveProps extends Pick<Props, 'at' | 'page' | 'onOpen'> {
 const AboveText = ({ at, page, mayEdit, onOpen }: AboveProps) => (
   <>
     <Signatures page={page} />
-    <Suspense fallback={<Skeleton h={280} mb="md" aria-busy="true" />}>
+    <Suspense fallback={<Skeleton shape="card" h={280} mb="md" />}>
       {page.kind === 'daily_report' && (
         <DailyReportForm at={at} mayEdit={mayEdit} day={page.date} />
       )}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useMemo } from 'react';
@@ -7,6 +6,7 @@ import type { PublicPage } from '@/api/generated/types.gen';
 import { SharedPage } from '@/records/visitors/SharedPage';
 import type { Visited } from '@/records/visitors/SharedTarget';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { prose } from '../look/prose';
 import { shownExtensions } from '../views/extensions';
@@ -31,7 +31,7 @@ export function SharedText(visited: Visited) {
   });
   return (
     <SharedPage {...visited}>
-      {isPending && <Skeleton h={320} radius="lg" aria-busy="true" />}
+      {isPending && <Skeleton shape="line" count={14} />}
       {error && !data && (
         <ErrorState operation="getPublicPage" error={error} onRetry={() => void refetch()} />
       )}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getDailyReportOptions } from '@/api/generated/pages.gen';
 import { zDelayCause, zSafetyKind } from '@/api/generated/schemas/page-records.gen';
@@ -10,6 +9,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import type { PageAt } from '../mutations';
 import { useUpdateReport } from './mutations';
@@ -37,7 +37,7 @@ export default function DailyReportForm({ at, mayEdit, day }: Props) {
   if (error) {
     return <ErrorState operation="getDailyReport" error={error} onRetry={() => void refetch()} />;
   }
-  return <Skeleton h={280} mb="md" aria-busy="true" />;
+  return <Skeleton shape="card" h={280} mb="md" />;
 }
 
 function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport }) {

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getMinutesOptions } from '@/api/generated/pages.gen';
 import type {
@@ -8,6 +7,7 @@ import type {
   UpdateMinutesRequest,
 } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import type { PageAt } from '../mutations';
 import { useUpdateMinutes } from './mutations';
@@ -44,7 +44,7 @@ export default function MinutesForm({ at, mayEdit, onOpen }: Props) {
   if (error) {
     return <ErrorState operation="getMinutes" error={error} onRetry={() => void refetch()} />;
   }
-  return <Skeleton h={240} mb="md" aria-busy="true" />;
+  return <Skeleton shape="card" h={240} mb="md" />;
 }
 
 function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }) {

@@ -1,4 +1,4 @@
-import { ActionIcon, Modal, Skeleton } from '@mantine/core';
+import { ActionIcon, Modal } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import type { Units } from '@/shared/format/units';
 import { inUnits, weatherUnit } from '@/shared/format/weather';
 import { weekStart } from '@/shared/format/week';
 import { useProjectUnits } from '@/shared/projects/useProjectUnits';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './Report.module.css';
@@ -55,7 +56,7 @@ export default function WeeklyDialog({ projectId, day, onOpen, onClose }: Props)
       {error && !week && (
         <ErrorState operation="getWeeklySummary" error={error} onRetry={() => void refetch()} />
       )}
-      {!week && !error && <Skeleton h={280} aria-busy="true" />}
+      {!week && !error && <Skeleton shape="card" h={280} />}
       {week && (
         <>
           <Days units={units} week={week} onOpen={onOpen} />

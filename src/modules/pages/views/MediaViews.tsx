@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconFile, IconPhotoOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react';
@@ -7,6 +6,7 @@ import { getSheetOptions } from '@/api/generated/plans.gen';
 import { formatBytes } from '@/shared/format/format';
 import { recordAddress } from '@/shared/modules/recordAddress';
 import { AppLink } from '@/shared/routing/AppLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { usePagePlace } from './PageContext';
 import classes from './views.module.css';
 import { WidthBar } from './WidthBar';
@@ -91,7 +91,7 @@ function Figure({ node, selected, editor, updateAttributes, isReady, children }:
             This picture is not available
           </span>
         ) : (
-          <Skeleton h={180} />
+          <Skeleton shape="media" h={180} />
         ))}
       {selected && editor.isEditable && (
         <WidthBar

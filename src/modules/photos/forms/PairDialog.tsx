@@ -1,4 +1,4 @@
-import { Modal, Skeleton, Text, TextInput } from '@mantine/core';
+import { Modal, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { listPhotosOptions } from '@/api/generated/photos.gen';
 import type { Photo } from '@/api/generated/types.gen';
 import { formatCalendarDate } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import classes from './PairDialog.module.css';
@@ -57,7 +58,7 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      {list.isPending && <Skeleton h={120} mt="sm" />}
+      {list.isPending && <Skeleton shape="media" h={120} mt="sm" />}
       {list.error && !list.data && (
         <ErrorState operation="listPhotos" error={list.error} onRetry={() => void list.refetch()} />
       )}

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconLayoutGrid, IconMap2, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { TABLET } from '@/shared/theme/breakpoints';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { UploadStatus } from '@/shared/upload/UploadStatus';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AlbumRail } from '../parts/AlbumRail';
@@ -122,7 +122,9 @@ export default function PhotosPage() {
                 ? 'Upload photos, drop them here or paste one. Their time and place are read from the files.'
                 : 'Photos that the team uploads appear here.'
             }
-            skeleton={<Skeletons />}
+            skeleton={
+              <Skeleton shape="media" count={18} className={`gap-4 clip ${classes.skeletons}`} />
+            }
           >
             {photos && (
               <Photos
@@ -160,15 +162,6 @@ function usePhotoView() {
     },
   };
 }
-
-const Skeletons = () => (
-  <div className={`grid gap-4 clip ${classes.skeletons}`}>
-    {Array.from({ length: 18 }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they are identical.
-      <Skeleton key={i} className={classes.skeleton} />
-    ))}
-  </div>
-);
 
 interface UploadsProps {
   uploads: ReturnType<typeof usePhotoUploads>;

@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { ActionIcon, Menu } from '@mantine/core';
 import {
   IconDotsVertical,
   IconPencil,
@@ -14,6 +14,7 @@ import type { Album } from '@/api/generated/types.gen';
 import { formatNumber } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { ActionItems } from '@/shared/ui/ActionItems';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './AlbumRail.module.css';
@@ -73,7 +74,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
             )}
           </button>
         </li>
-        {albums.isPending && <Skeleton h={40} mt={4} />}
+        {albums.isPending && <Skeleton shape="row" mt={4} />}
         {shown.map((album) => (
           <li key={album.id} className={`row relative ${classes.item}`}>
             <button

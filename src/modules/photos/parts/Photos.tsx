@@ -1,9 +1,9 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Photo, PhotoSummary } from '@/api/generated/types.gen';
 import type { useSelection } from '@/shared/collection/useSelection';
 import type { View, ViewControl } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { photoView } from '../photoView';
 import { PhotoGrid } from './PhotoGrid';
 
@@ -35,7 +35,7 @@ export function Photos({
   return (
     <>
       {view.layout === 'map' && (
-        <Suspense fallback={<Skeleton h={320} />}>
+        <Suspense fallback={<Skeleton shape="media" h={320} />}>
           <SiteMap
             plans={summary?.plans ?? []}
             planId={view.plan}

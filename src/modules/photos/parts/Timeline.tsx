@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PhotoSummaryResult } from '@/api/generated/types.gen';
 import { calendarFormat, count, formatCalendarDate } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { labeledDays } from '../months';
@@ -25,7 +25,7 @@ interface Props {
 export function Timeline({ summary, view, onChange }: Props) {
   const days = summary.data?.data.days ?? [];
   const { shown, more } = useShown(days);
-  if (summary.isPending) return <Skeleton h={46} />;
+  if (summary.isPending) return <Skeleton shape="row" h={46} />;
   if (summary.error && !summary.data) {
     const retry = () => void summary.refetch();
     return <ErrorLine operation="getPhotoSummary" error={summary.error} onRetry={retry} />;

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { LinkedDocuments } from '@/records/documents/LinkedDocuments';
@@ -7,6 +6,7 @@ import { MediaActions } from '@/records/share/MediaActions';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import { IfOffered } from '@/shared/IfOffered';
 import { onDemand } from '@/shared/onDemand';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeletePhoto } from '../mutations';
 import type { PhotoPins } from '../pins/usePhotoPins';
@@ -91,9 +91,9 @@ export function PhotoPanel({ photo, loading, photos, pins, onCompare, onDeleted 
       </Suspense>
       <div className={panel.said}>
         {loading ? (
-          <Skeleton h={72} mt="md" />
+          <Skeleton shape="line" count={3} mt="md" />
         ) : (
-          <Suspense fallback={<Skeleton h={72} mt="md" />}>
+          <Suspense fallback={<Skeleton shape="line" count={3} mt="md" />}>
             <PhotoComments photo={photo} />
           </Suspense>
         )}

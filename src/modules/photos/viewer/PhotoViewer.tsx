@@ -1,4 +1,4 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { getPhotoOptions } from '@/api/generated/photos.gen';
@@ -6,6 +6,7 @@ import type { Photo, PhotoDetail } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
 import { leave } from '@/shared/routing/leaveGuard';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { Sphere } from '@/shared/viewer/sphere';
 import { MarkupLayer } from '../markup/MarkupLayer';
@@ -96,7 +97,7 @@ export default function PhotoViewer(props: Props) {
               onClose={onClose}
             />
           ) : !photo ? (
-            <Skeleton h="100%" />
+            <Skeleton shape="media" h="100%" />
           ) : (
             <>
               <ViewerBar
@@ -193,7 +194,7 @@ const keysOf = (isLooking: boolean, run: Keys) => (event: KeyboardEvent) => {
 function Drawing({ photo, onClose }: { photo: PhotoDetail; onClose: () => void }) {
   const [unsaved, setUnsaved] = useState(false);
   return (
-    <Suspense fallback={<Skeleton h="100%" />}>
+    <Suspense fallback={<Skeleton shape="media" h="100%" />}>
       <MarkupEditor
         photo={photo}
         unsaved={unsaved}

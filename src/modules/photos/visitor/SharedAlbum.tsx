@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { Suspense, useMemo } from 'react';
 import shared from '@/records/visitors/Public.module.css';
@@ -9,6 +9,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { byMonth } from '../grid';
 import grid from '../parts/PhotoGrid.module.css';
@@ -38,7 +39,7 @@ export function SharedAlbum(visited: Visited) {
   return (
     <SharedPage {...visited}>
       {target.description && <p className={shared.description}>{target.description}</p>}
-      {list.isPending && <Skeleton h={280} mt="lg" radius="lg" />}
+      {list.isPending && <Skeleton shape="media" h={280} mt="lg" />}
       {list.error && !list.data && (
         <ErrorState
           operation="listPublicAlbumPhotos"

@@ -1,10 +1,11 @@
-import { Anchor, Skeleton } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { linkAddress } from '@/records/share/shareAddress';
 import { SharedPage } from '@/records/visitors/SharedPage';
 import type { Visited } from '@/records/visitors/SharedTarget';
 import { formatDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import viewer from '../viewer/PhotoViewer.module.css';
 import { SharedPhotoScreen } from './SharedPhotoScreen';
@@ -24,7 +25,7 @@ export function SharedPhoto(visited: Visited) {
             onRetry={() => void found.refetch()}
           />
         ) : (
-          <Skeleton h={420} radius="lg" />
+          <Skeleton shape="media" h={420} />
         )}
       </SharedPage>
     );

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconMapOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Redirect } from 'wouter';
@@ -9,6 +9,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Plans.module.css';
 
@@ -34,7 +35,7 @@ export default function CurrentSheetPage() {
   return (
     <div className={`flex column gap-16 ${classes.page}`}>
       <PageHeading title="Sheet">{number ? `Sheet ${number}` : 'Sheet'}</PageHeading>
-      {query.isLoading && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+      {query.isLoading && <Skeleton shape="media" h="60vh" />}
       {query.error && (
         <ErrorState operation="listSheets" error={query.error} onRetry={() => query.refetch()} />
       )}

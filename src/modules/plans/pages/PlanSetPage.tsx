@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSquareDashed, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -15,6 +15,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { recordIdIn } from '@/shared/routing/recordId';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { faultsOf } from '../draftFaults';
@@ -48,7 +49,7 @@ export default function PlanSetPage() {
       ) : (
         <PageHeading title="Set of drawings">Set of drawings</PageHeading>
       )}
-      {query.isPending && <Skeleton h={320} radius="lg" aria-busy="true" />}
+      {query.isPending && <Skeleton shape="card" h={320} />}
       {query.error && !set && (
         <ErrorState operation="getPlanSet" error={query.error} onRetry={() => query.refetch()} />
       )}
@@ -122,7 +123,7 @@ function SetSheets({ set }: { set: PlanSet }) {
         )}
       </div>
       <SetState set={set} />
-      {isReady && list.isPending && <Skeleton h={240} radius="lg" aria-busy="true" />}
+      {isReady && list.isPending && <Skeleton shape="card" h={240} />}
       {list.error && !list.data && (
         <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
       )}

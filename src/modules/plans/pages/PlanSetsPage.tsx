@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFiles, IconUpload } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -21,6 +21,7 @@ import { paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import classes from '../Plans.module.css';
@@ -81,7 +82,7 @@ export default function PlanSetsPage() {
         </div>
       </div>
       {mayUpload && <UnfinishedSets projectId={projectId} />}
-      {list.isPending && <Skeleton h={240} radius="lg" aria-busy="true" />}
+      {list.isPending && <Skeleton shape="card" count={2} />}
       {list.error && !sets && (
         <ErrorState
           operation="listPlanSets"

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePathname } from 'wouter/use-browser-location';
 import { getSheetOptions } from '@/api/generated/plans.gen';
@@ -7,6 +6,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { recordIdIn } from '@/shared/routing/recordId';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
 import classes from '../Plans.module.css';
@@ -28,7 +28,7 @@ export default function SheetPage() {
   return (
     <div className={`flex column gap-16 ${classes.page}`}>
       <PageHeading title="Sheet">Sheet</PageHeading>
-      {query.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+      {query.isPending && <Skeleton shape="media" h="60vh" />}
       {query.error && (
         <ErrorState operation="getSheet" error={query.error} onRetry={() => query.refetch()} />
       )}

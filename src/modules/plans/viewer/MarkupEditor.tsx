@@ -1,10 +1,11 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import type { MarkupShape, Sheet } from '@/api/generated/types.gen';
 import { Editor } from '@/records/markup/Editor';
 import classes from '@/records/markup/MarkUpFile.module.css';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import type { SheetViewer } from '../sheetTypes';
 import { inArea, onSheet } from './measure/areaShapes';
@@ -69,7 +70,7 @@ export default function MarkupEditor({ sheet, viewer, initial, saving, onSave, o
           onClose={onClose}
         />
       )}
-      {!url && !failed && <Skeleton h="70vh" aria-busy="true" />}
+      {!url && !failed && <Skeleton shape="media" h="70vh" />}
       {failed && (
         <EmptyState icon={<IconPencil size={20} />} title="The sheet could not be drawn">
           Close this, and try again.

@@ -1,9 +1,10 @@
-import { Button, SegmentedControl, Skeleton, Switch } from '@mantine/core';
+import { Button, SegmentedControl, Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { SheetMarkup, SheetMarkupLayer } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import type { Markup } from './useMarkup';
 
@@ -43,7 +44,7 @@ export function MarkupPanel({ markup, isReady, onDraw }: Props) {
           <p className="quiet text-xs">Draws on the part in view. Zoom in for finer lines.</p>
         </>
       )}
-      {list.isPending && <Skeleton h={120} />}
+      {list.isPending && <Skeleton shape="row" count={3} />}
       {list.error && !list.data && (
         <ErrorState
           operation="listSheetMarkups"

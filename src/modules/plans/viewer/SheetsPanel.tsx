@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { matchesWords } from '@/shared/format/matchesWords';
 import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import classes from './Sheet.module.css';
@@ -29,7 +30,7 @@ export function SheetsPanel({ projectId, current }: { projectId: string; current
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      {list.isPending && <Skeleton h={240} />}
+      {list.isPending && <Skeleton shape="row" count={7} />}
       {list.error && !list.data && (
         <ErrorState operation="listSheets" error={list.error} onRetry={() => void list.refetch()} />
       )}

@@ -1,5 +1,5 @@
+import { Skeleton } from '@/shared/ui/Skeleton';
 import '@/shared/theme/touch.css';
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getProfileOptions } from '@/api/generated/profile/getProfile.gen';
@@ -30,7 +30,7 @@ export default function ProfilePage() {
       {error && !profile && (
         <ErrorState operation="getProfile" error={error} onRetry={() => refetch()} />
       )}
-      {!profile && !error && <Skeleton h={420} radius="lg" />}
+      {!profile && !error && <Skeleton shape="card" h={420} />}
       {profile && (
         <>
           <Person profile={profile} />

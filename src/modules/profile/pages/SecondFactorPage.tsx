@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
@@ -14,6 +14,7 @@ import { IfOffered } from '@/shared/IfOffered';
 import { safeNext } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Profile.module.css';
 import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
@@ -41,7 +42,7 @@ export default function SecondFactorPage() {
       {error && !data && (
         <ErrorState operation="getAccount" error={error} onRetry={() => refetch()} />
       )}
-      {!error && (!account || passkeys.isPending) && <Skeleton h={160} />}
+      {!error && (!account || passkeys.isPending) && <Skeleton shape="card" h={160} />}
       {account && !passkeys.isPending && (
         <Ways account={account} isDone={isDone} hasPasskey={!!passkeys.data?.data.length} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getSecondFactorOptions } from '@/api/generated/profile/getSecondFactor.gen';
@@ -10,6 +10,7 @@ import { onDemand } from '@/shared/onDemand';
 import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '@/shared/ui/panel/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { SHOWS_SECOND_FACTOR, useAddAuthenticator, useResetRecoveryCodes } from '../secondFactor';
 
@@ -40,7 +41,7 @@ export function AuthenticatorPanel() {
       {error && !data && (
         <ErrorLine operation="getSecondFactor" error={error} onRetry={() => refetch()} />
       )}
-      {!data && !error && <Skeleton h={36} mt="md" />}
+      {!data && !error && <Skeleton shape="row" mt="md" />}
       {factor && factor.authenticatorAddedAt === null && (
         <div className={classes.actions} data-start>
           <Button

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFingerprint, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -11,6 +11,7 @@ import { onDemand } from '@/shared/onDemand';
 import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '@/shared/ui/panel/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useAddPasskey, useDeletePasskey } from '../passkeyMutations';
@@ -34,7 +35,7 @@ export function PasskeysPanel() {
       {error && !data && (
         <ErrorLine operation="listPasskeys" error={error} onRetry={() => refetch()} />
       )}
-      {!data && !error && <Skeleton h={64} mt="md" />}
+      {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
           <ul className={classes.list} aria-label="Passkeys">

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { listSessionsOptions } from '@/api/generated/profile/listSessions.gen';
@@ -6,6 +6,7 @@ import type { Session } from '@/api/generated/types.gen';
 import { formatTime } from '@/shared/format/format';
 import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '@/shared/ui/panel/Panel.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeleteOtherSessions, useDeleteSession } from '../mutations';
@@ -31,7 +32,7 @@ export function SessionsPanel() {
       {error && !data && (
         <ErrorLine operation="listSessions" error={error} onRetry={() => refetch()} />
       )}
-      {!data && !error && <Skeleton h={64} mt="md" />}
+      {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       <ul className={classes.list} aria-label="Sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { listApiTokensOptions } from '@/api/generated/profile/listApiTokens.gen';
@@ -8,6 +8,7 @@ import { Panel } from '@/shared/ui/panel/Panel';
 import classes from '@/shared/ui/panel/Panel.module.css';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { useDeleteToken } from '../tokens';
 
 const TokenDialog = onDemand(() => import('../forms/TokenDialog'));
@@ -25,7 +26,7 @@ export function TokensPanel() {
       text="Programs use a token to read and change your projects for you, with a role that you choose."
     >
       <QueryErrorLine operation="listApiTokens" query={tokens} />
-      {tokens.isPending && <Skeleton h={64} mt="md" />}
+      {tokens.isPending && <Skeleton shape="card" h={64} mt="md" />}
       {data?.data.length === 0 && (
         <Text size="sm" mt="md">
           You have no tokens.

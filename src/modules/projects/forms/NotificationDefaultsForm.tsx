@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getNotificationDefaultsOptions } from '@/api/generated/notifications.gen';
 import type { NotificationDefaults } from '@/api/generated/types.gen';
@@ -9,6 +9,7 @@ import { useItemsDraft } from '@/records/notifications/useItemsDraft';
 import { useOpenVersion } from '@/shared/forms/edits';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useUpdateNotificationDefaults } from '../adminMutations';
 
@@ -23,7 +24,7 @@ export function NotificationDefaultsForm({ projectId, mayChange }: Props) {
     getNotificationDefaultsOptions({ path: { projectId } }),
   );
   if (data) return <Defaults projectId={projectId} mayChange={mayChange} saved={data.data} />;
-  if (!error) return <Skeleton h={420} radius="lg" />;
+  if (!error) return <Skeleton shape="card" h={420} />;
   return (
     <ErrorState operation="getNotificationDefaults" error={error} onRetry={() => void refetch()} />
   );

@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { readStats } from '@/api/documented/stats';
 import { getProjectStatsOptions } from '@/api/generated/projects/getProjectStats.gen';
@@ -15,6 +14,7 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { Optional } from '@/shared/ui/Optional';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { CountBox } from '../parts/CountBox';
 import { CreateMenu } from '../parts/CreateMenu';
@@ -116,11 +116,7 @@ export default function DashboardPage() {
           </div>
         )}
         {stats.isPending && (
-          <div className={`grid gap-16 ${classes.cards}`}>
-            {['punch', 'rfi', 'submittal', 'scan'].map((key) => (
-              <Skeleton key={key} h={244} radius="lg" data-testid="summary-skeleton" />
-            ))}
-          </div>
+          <Skeleton shape="card" count={4} h={244} className={`gap-16 ${classes.cards}`} />
         )}
         {modules && (
           <div className={`grid gap-16 ${classes.cards}`}>
@@ -142,7 +138,7 @@ export default function DashboardPage() {
           </PanelBoundary>
         )}
         <div className="grid gap-16">
-          {stats.isPending && <Skeleton h={260} radius="lg" />}
+          {stats.isPending && <Skeleton shape="card" h={260} />}
           {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>
       </div>

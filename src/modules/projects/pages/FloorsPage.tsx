@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChecks, IconPencil, IconStairs } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
@@ -15,6 +15,7 @@ import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { useAddressParams } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { Done, FloorRow } from '../floors/FloorRow';
 import classes from '../floors/Floors.module.css';
@@ -176,10 +177,4 @@ function NoLocations() {
   );
 }
 
-const Loading = () => (
-  <div className="grid gap-8">
-    {['1', '2', '3', '4', '5', '6'].map((key) => (
-      <Skeleton key={key} h={44} />
-    ))}
-  </div>
-);
+const Loading = () => <Skeleton shape="row" count={6} h={44} className="gap-8" />;

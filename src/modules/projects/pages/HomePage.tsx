@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listProjectsInfiniteOptions } from '@/api/generated/projects/listProjects.gen';
@@ -6,6 +6,7 @@ import { useOffers } from '@/api/offers';
 import { onDemand } from '@/shared/onDemand';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { ProjectCard } from '../parts/ProjectCard';
@@ -37,11 +38,7 @@ function ProjectList() {
     <div className={classes.page}>
       <PageHeading title="Projects">Your projects</PageHeading>
       {projects.isPending && (
-        <div className={`grid gap-20 m-top-20 p-0 unlisted ${classes.grid}`} aria-busy="true">
-          {['first', 'second', 'third'].map((key) => (
-            <Skeleton key={key} h={264} radius="lg" />
-          ))}
-        </div>
+        <Skeleton shape="card" count={3} h={264} className={`gap-20 m-top-20 ${classes.grid}`} />
       )}
       {!all && projects.error && (
         <ErrorState

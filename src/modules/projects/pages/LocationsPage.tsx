@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import { IconBuilding, IconClipboardText, IconCopy, IconWand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -10,6 +10,7 @@ import { useProject } from '@/shared/projects/useProject';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { useAddressParams } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { type Dialog, LocationDialog } from '../locations/LocationDialog';
 import classes from '../locations/Locations.module.css';
@@ -102,7 +103,7 @@ export default function LocationsPage() {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.isPending && <Skeleton h={420} radius="md" />}
+      {list.isPending && <Skeleton shape="row" count={12} />}
       {isEmpty && <NoLocations ways={mayManage ? ways : []} />}
       {list.data && !isEmpty && (
         <>

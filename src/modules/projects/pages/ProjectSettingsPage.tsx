@@ -1,4 +1,4 @@
-import { Anchor, Skeleton, Text } from '@mantine/core';
+import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getProjectSettingsOptions } from '@/api/generated/projects/getProjectSettings.gen';
@@ -11,6 +11,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import { FactsForm } from '../forms/FactsForm';
@@ -52,7 +53,7 @@ export default function ProjectSettingsPage() {
           onRetry={() => void settings.refetch()}
         />
       )}
-      {!loaded && !settings.error && <Skeleton h={420} radius="lg" />}
+      {!loaded && !settings.error && <Skeleton shape="card" h={420} />}
       {loaded && (
         <>
           {!mayChange && (

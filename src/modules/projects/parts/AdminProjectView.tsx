@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { IconPencil, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +13,7 @@ import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -42,7 +43,7 @@ export default function AdminProjectView({ projectId, onClose }: Props) {
       size="lg"
       centered
     >
-      {project.isPending && <Skeleton h={320} aria-busy="true" />}
+      {project.isPending && <Skeleton shape="line" count={12} />}
       {project.error && !data && (
         <ErrorState
           operation="getProject"

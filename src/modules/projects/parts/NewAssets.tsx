@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readScans, type Scan } from '@/api/documented/scans';
@@ -6,6 +5,7 @@ import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import classes from './NewAssets.module.css';
@@ -28,11 +28,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
         <AppLink href={allHref}>See All</AppLink>
       </div>
       {scans.isPending && (
-        <div className={`m-0 unlisted ${classes.list}`}>
-          {['1', '2', '3', '4', '5'].map((key) => (
-            <Skeleton key={key} h={44} my={10} mx="auto" w="calc(100% - 2.5rem)" />
-          ))}
-        </div>
+        <Skeleton shape="row" count={5} h={60} px="lg" className={classes.list} />
       )}
       {scans.error && !assets && (
         <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />

@@ -1,13 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import classes from './WorkLists.module.css';
 
 /** Stands in for the rows of a list. */
-export function WorkListLoading() {
-  return (
-    <div className={`grid gap-20 ${classes.loading}`}>
-      {['1', '2', '3', '4', '5'].map((key) => (
-        <Skeleton key={key} h={38} />
-      ))}
-    </div>
-  );
-}
+export const WorkListLoading = () => (
+  <Skeleton shape="row" count={5} h={38} className={`gap-20 ${classes.loading}`} />
+);

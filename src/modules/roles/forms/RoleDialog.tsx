@@ -1,4 +1,4 @@
-import { Skeleton, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { previewRole } from '@/api/generated/roles.gen';
@@ -11,6 +11,7 @@ import type {
 } from '@/api/generated/types.gen';
 import { useFormVersion } from '@/shared/forms/edits';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { Differences } from '../Differences';
 import { Grid } from '../Grid';
@@ -97,7 +98,7 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
         onChange={(event) => setDescription(event.currentTarget.value)}
       />
       <div>
-        {preview.isPending && <Skeleton h={320} aria-busy="true" />}
+        {preview.isPending && <Skeleton shape="row" count={9} />}
         {preview.error && (
           <ErrorLine
             operation="previewRole"

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { PeopleProject } from '@/records/people/peopleProject';
 import { count } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -50,7 +51,7 @@ export default function RoleView({ roleId, mayCreate, maySeeAs, onClose }: Props
       size="lg"
       centered
     >
-      {role.isPending && <Skeleton h={320} aria-busy="true" />}
+      {role.isPending && <Skeleton shape="row" count={9} />}
       {role.error && !data && (
         <ErrorState operation="getRole" error={role.error} onRetry={() => void role.refetch()} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Title } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { IconScan } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { readScans } from '@/api/documented/scans';
@@ -10,6 +10,7 @@ import { useProjectId } from '@/shared/routing/currentProject';
 import { href, paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { Thumbnail } from '@/shared/ui/Thumbnail';
 import { useShown } from '@/shared/ui/useShown';
@@ -26,11 +27,7 @@ export default function ViewerIndexPage() {
     <div className={classes.page}>
       <PageHeading title="Viewer">Viewer</PageHeading>
       {scans.isPending && (
-        <div className={`grid gap-16 m-top-16 p-0 unlisted ${classes.list}`} aria-busy="true">
-          {['1', '2', '3', '4'].map((key) => (
-            <Skeleton key={key} h={210} radius="lg" />
-          ))}
-        </div>
+        <Skeleton shape="card" count={4} h={210} className={`gap-16 m-top-16 ${classes.list}`} />
       )}
       {scans.error && !open && (
         <ErrorState operation="listScans" error={scans.error} onRetry={() => scans.refetch()} />

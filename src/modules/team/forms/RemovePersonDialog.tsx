@@ -1,10 +1,11 @@
-import { List, Skeleton, Text } from '@mantine/core';
+import { List, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getMemberOptions } from '@/api/generated/members.gen';
 import type { Member } from '@/api/generated/types.gen';
 import { count } from '@/shared/format/format';
 import { FormDialog } from '@/shared/forms/FormDialog';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorLine } from '@/shared/ui/states';
 import { useRemovePerson } from '../mutations';
 import { SuccessorSelect, successorFault } from './SuccessorSelect';
@@ -56,7 +57,7 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
         <List.Item>The email address, the phone number and the picture are deleted.</List.Item>
         <List.Item>Records and their history keep the name.</List.Item>
       </List>
-      {person.isPending && <Skeleton h={80} aria-busy="true" />}
+      {person.isPending && <Skeleton shape="line" count={4} />}
       {person.error && !person.data && (
         <ErrorLine
           operation="getMember"

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton, Text } from '@mantine/core';
+import { Button, Modal, Text } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { PersonNames } from '@/records/people/PersonName';
 import { distributionGroupsOptions } from '@/records/people/projectMembers';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
@@ -49,7 +50,7 @@ export default function GroupsView({ projectId, mayManage, onClose }: Props) {
         <Text size="sm" c="dimmed">
           Choose a group in place of its people: as assignees, as watchers and in mentions.
         </Text>
-        {groups.isPending && <Skeleton h={160} mt="md" aria-busy="true" />}
+        {groups.isPending && <Skeleton shape="row" count={4} mt="md" />}
         {groups.error && !data && (
           <ErrorState
             operation="listDistributionGroups"

@@ -1,4 +1,4 @@
-import { Button, Modal, Skeleton } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { InCourt } from '@/records/people/InCourt';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
@@ -50,7 +51,7 @@ export default function MemberView({ projectId, memberId, userId, onClose }: Pro
         size="lg"
         centered
       >
-        {member.isPending && <Skeleton h={260} aria-busy="true" />}
+        {member.isPending && <Skeleton shape="line" count={10} />}
         {member.error && !data && (
           <ErrorState
             operation="getTeamMember"

@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import classes from '../Templates.module.css';
 import { SignedIn } from './SignedIn';
@@ -42,7 +43,7 @@ function Chosen({ children }: Props) {
       />
     );
   }
-  if (!list.data) return <Skeleton h={320} radius="lg" aria-busy="true" />;
+  if (!list.data) return <Skeleton shape="card" h={320} />;
   if (!template) {
     return (
       <EmptyState

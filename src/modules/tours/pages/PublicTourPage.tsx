@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getPublicTourOptions } from '@/api/generated/public/getPublicTour.gen';
@@ -7,6 +6,7 @@ import { SharedTarget, type Visited } from '@/records/visitors/SharedTarget';
 import { REFETCH_MS, useLookAgain } from '@/records/visitors/useVisit';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { SharedTour } from '../visitor/SharedTour';
 
@@ -31,7 +31,7 @@ function OneTour(shared: Visited) {
   return (
     <div className={classes.page}>
       <PageHeading title={target.title}>{target.title}</PageHeading>
-      {tour.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+      {tour.isPending && <Skeleton shape="media" h="60vh" />}
       {tour.error && !data && (
         <ErrorState operation="getPublicTour" error={tour.error} onRetry={() => tour.refetch()} />
       )}

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPhotoPlus, IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
@@ -13,6 +13,7 @@ import { recordIdIn } from '@/shared/routing/recordId';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { TourView } from '../viewer/TourView';
@@ -48,7 +49,7 @@ export default function TourPage() {
           <PageHeading title={data?.title ?? 'Virtual tour'}>
             {data?.title ?? 'Virtual tour'}
           </PageHeading>
-          {tour.isPending && <Skeleton h="60vh" radius="lg" aria-busy="true" />}
+          {tour.isPending && <Skeleton shape="media" h="60vh" />}
           {tour.error && !data && (
             <ErrorState operation="getTour" error={tour.error} onRetry={() => tour.refetch()} />
           )}

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { getPublicTourPlanOptions } from '@/api/generated/public/getPublicTourPlan.gen';
 import type { PublicTourPlan } from '@/api/generated/types.gen';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { PlanPanel } from '../viewer/PlanPanel';
 
@@ -16,7 +16,7 @@ export function SharedPlan({ tourId, size, tour, ...panel }: Props) {
   const picture = useQuery(getPublicTourPlanOptions({ path: { tourId } }));
   const url = useObjectUrl(picture.data);
   if (url) return <PlanPanel {...panel} tour={{ ...tour, plan: { ...size, url } }} />;
-  if (!picture.error) return <Skeleton h={200} aria-busy="true" />;
+  if (!picture.error) return <Skeleton shape="media" h={200} />;
   return (
     <ErrorState
       operation="getPublicTourPlan"

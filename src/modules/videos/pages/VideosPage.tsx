@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { IconVideo } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -13,6 +12,7 @@ import { choice, openItem, searchWords, useView } from '@/shared/collection/view
 import { onDemand } from '@/shared/onDemand';
 import { useProjectId } from '@/shared/routing/currentProject';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { UnfinishedVideos } from '../parts/UnfinishedVideos';
 import { VideoCard } from '../parts/VideoCard';
 import { useUploadVideos, VIDEO_EXTENSIONS } from '../videoUploads';
@@ -40,7 +40,7 @@ export default function VideosPage() {
   if (!view.video) return <VideoList projectId={projectId} />;
   return (
     <PanelBoundary name="The video" resetKeys={[view.video]}>
-      <Suspense fallback={<Skeleton h={400} m="lg" />}>
+      <Suspense fallback={<Skeleton shape="media" h={400} m="lg" />}>
         <VideoView
           key={view.video}
           projectId={projectId}

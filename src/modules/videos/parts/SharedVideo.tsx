@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { downloadPublicVideo } from '@/api/generated/public/downloadPublicVideo.gen';
@@ -9,6 +8,7 @@ import { SharedPage } from '@/records/visitors/SharedPage';
 import type { Visited } from '@/records/visitors/SharedTarget';
 import { VisitorDownload } from '@/records/visitors/VisitorDownload';
 import { formatDate } from '@/shared/format/format';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { formatTime } from '../time';
 import { ChapterList } from './ChapterList';
@@ -46,7 +46,7 @@ export function SharedVideo(visited: Visited) {
         )
       }
     >
-      {found.isPending && <Skeleton h={320} radius="lg" />}
+      {found.isPending && <Skeleton shape="media" />}
       {found.error && !found.data && (
         <ErrorState
           operation="getPublicVideo"

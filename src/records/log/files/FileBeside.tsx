@@ -1,8 +1,9 @@
-import { ActionIcon, NativeSelect, Skeleton } from '@mantine/core';
+import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Attachment } from '@/api/generated/types.gen';
 import { onDemand } from '@/shared/onDemand';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { isPicture } from './attachmentFiles';
 import classes from './FileBeside.module.css';
 
@@ -59,7 +60,7 @@ export function FileBeside({ files }: Props) {
         </ActionIcon>
       </div>
       {isPdf(file) ? (
-        <Suspense fallback={<Skeleton h="100%" aria-busy="true" />}>
+        <Suspense fallback={<Skeleton shape="media" h="100%" />}>
           <PdfFile key={file.id} file={file} zoom={zoom} />
         </Suspense>
       ) : (

@@ -1,10 +1,11 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import type { Attachment } from '@/api/generated/types.gen';
 import { resize, scaleFor } from '@/shared/pdf/canvasSize';
 import { usePdf } from '@/shared/pdf/usePdf';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import classes from './FileBeside.module.css';
 
 /** Opens a PDF and shows its pages. */
@@ -26,7 +27,7 @@ export default function PdfFile({ file, zoom }: { file: Attachment; zoom: number
   return pdf ? (
     <PdfPages pdf={pdf} name={file.fileName} zoom={zoom} />
   ) : (
-    <Skeleton h="100%" mih={120} aria-busy="true" />
+    <Skeleton shape="media" h="100%" />
   );
 }
 

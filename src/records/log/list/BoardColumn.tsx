@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatNumber } from '@/shared/format/format';
@@ -7,6 +7,7 @@ import { ChangedMark } from '@/shared/live/ChangedMark';
 import { useSteadyRows } from '@/shared/live/useSteadyRows';
 import { WaitingRows } from '@/shared/live/WaitingRows';
 import { AppLink } from '@/shared/routing/AppLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { BallInCourt, DueDate, PriorityMark } from '../../common/marks';
@@ -72,7 +73,7 @@ export function BoardColumn(props: Props) {
         {optionLabel(status)}
         {total !== undefined && <span className={classes.count}>{formatNumber(total)}</span>}
       </h2>
-      {list.isPending && <Skeleton h={120} />}
+      {list.isPending && <Skeleton shape="card" h={120} />}
       {list.error !== null && !list.data && (
         <ErrorState
           operation={log.operations.list.id}

@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { CollectionBody } from '@/shared/collection/CollectionBody';
 import type { SteadyRows } from '@/shared/live/useSteadyRows';
 import { WaitingRows } from '@/shared/live/WaitingRows';
 import { DataTable } from '@/shared/table/DataTable';
 import type { RowControls, RowGroup, TableColumn } from '@/shared/table/rowTypes';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AnyLog, RecordRow } from '../log';
 import { hiddenIn, viewOptionsOf } from '../query';
 import type { LogView } from '../useLogView';
@@ -54,9 +54,7 @@ export function LogBody(props: Props) {
       state={viewStateOf(view, viewOptionsOf(log), onView, hiddenIn(log, view, props.counts) > 0)}
       purpose={log.words.purpose}
       action={props.createButton}
-      skeleton={['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => (
-        <Skeleton key={key} h={36} mb={8} />
-      ))}
+      skeleton={<Skeleton shape="row" count={18} />}
     >
       <WaitingRows count={steady.waiting} onShow={steady.show} />
       {props.narrow ? (

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import type { RowControls } from '@/shared/table/rowTypes';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AnyLog, RecordRow } from '../log';
 import { BulkBar, FIRST } from './BulkBar';
 import { LogBody } from './LogBody';
@@ -72,7 +72,7 @@ export function LogContent(props: Props) {
       )}
       <PanelBoundary name="The list" resetKeys={[list.data]}>
         {log.hasBoard && view.board ? (
-          <Suspense fallback={<Skeleton h={320} />}>
+          <Suspense fallback={<Skeleton shape="line" count={14} />}>
             <LogBoard log={log} projectId={projectId} query={query} hrefTo={addressOf} />
           </Suspense>
         ) : (

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Skeleton } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
@@ -9,6 +9,7 @@ import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
 import detail from '../../common/Detail.module.css';
@@ -104,8 +105,8 @@ export function LogDetail(props: Props) {
       <div className={detail.content}>
         {query.isPending && (
           <div aria-busy="true">
-            <Skeleton h={28} w="70%" mb="md" />
-            <Skeleton h={180} />
+            <Skeleton shape="heading" mb="md" />
+            <Skeleton shape="line" count={8} />
           </div>
         )}
         {!item && isLost && (
@@ -196,7 +197,7 @@ function Content({
         onRemove={detach.mutateAsync}
       />
       {/* What moves away under a pointer gets no click. */}
-      <Suspense fallback={<Skeleton h={56} mt="xl" />}>
+      <Suspense fallback={<Skeleton shape="row" mt="xl" />}>
         <RecordMessages
           projectId={item.projectId}
           record={{ type, id: item.id }}

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl, Skeleton, Switch } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl, Switch } from '@mantine/core';
 import { IconEqual } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,6 +6,7 @@ import { listModelChangesInfiniteOptions } from '@/api/generated/models.gen';
 import type { ModelChangeKind, ModelChangeListResult } from '@/api/generated/types.gen';
 import { count, formatNumber } from '@/shared/format/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { colorsOf, type ElementColors, noColors } from '../changeColors';
@@ -78,7 +79,7 @@ export function ChangesPanel({ version, since, others, onSince, ...props }: Prop
       {others.length > 0 && (
         <Compared version={version} others={others} value={since ?? old} onChange={onSince} />
       )}
-      {changes.isPending && <Skeleton h={200} radius="md" />}
+      {changes.isPending && <Skeleton shape="row" count={6} />}
       {changes.error && !first && (
         <ErrorState
           operation="listModelChanges"
