@@ -649,7 +649,7 @@ export const getCommitment = <ThrowOnError extends boolean = false>(options: Opt
 /**
  * Change a commitment
  *
- * Kind, company and rows can be changed in a draft only. An approved commitment changes with change orders. A new retention counts
+ * Kind, company and rows can be changed in a draft only. An approved commitment changes with change orders. A new retainage counts
  * from the next invoice on.
  *
  */

@@ -353,7 +353,7 @@ export const areas = [
   },
   {
     "tag": "tours",
-    "title": "Virtual tours",
+    "title": "Tours",
     "description": "Virtual tours of a project: linked panoramas.",
     "operations": {
       "listTours": "GET /projects/{projectId}/tours",

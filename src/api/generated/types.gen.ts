@@ -9109,7 +9109,7 @@ export type CommitmentFigures = {
      */
     billedMinor: number;
     /**
-     * The retention of the latest of these invoices.
+     * The retainage of the latest of these invoices.
      */
     retainedMinor: number;
     /**
@@ -9614,8 +9614,8 @@ export type TransitionChangeOrderRequest = {
 export type InvoiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paid';
 
 /**
- * The application for payment (G702). `contract` = original + changes. `earnedLessRetention` = completed - retention.
- * `currentDue` = earned less retention - previous payments. `balanceToFinish` = contract - earned less retention.
+ * The application for payment (G702). `contract` = original + changes. `earnedLessRetention` = completed - retainage.
+ * `currentDue` = earned less retainage - previous payments. `balanceToFinish` = contract - earned less retainage.
  *
  */
 export type InvoiceSummary = {
@@ -9626,7 +9626,7 @@ export type InvoiceSummary = {
     retentionMinor: BudgetSum;
     earnedLessRetentionMinor: BudgetSum;
     /**
-     * Earned less retention of the previous approved or paid invoice.
+     * Earned less retainage of the previous approved or paid invoice.
      */
     previousPaymentsMinor: number;
     currentDueMinor: BudgetSum;

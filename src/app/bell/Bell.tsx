@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { getNotificationCountsOptions } from '@/api/generated/notifications.gen';
-import { formatNumber } from '@/shared/format/format';
+import { count, formatNumber } from '@/shared/format/format';
 import { usePolling } from '@/shared/live/liveState';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
@@ -29,7 +29,7 @@ export default function Bell() {
   const words = [
     'Notifications',
     ...(forMe > 0 ? [`${formatNumber(forMe)} for you`] : []),
-    ...(news > 0 ? [`${formatNumber(news)} news`] : []),
+    ...(news > 0 ? [count(news, 'update')] : []),
   ];
   const preload = () => void NotificationDrawer.preload().catch(() => {});
   return (

@@ -32,7 +32,7 @@ const boxes: Record<NotificationBox, { label: string; empty: string }> = {
     empty: 'What lands in your court, mentions you or answers you appears here.',
   },
   news: {
-    label: 'News',
+    label: 'Updates',
     empty: 'Changes of what you created or watch, new photos and assets appear here.',
   },
 };

@@ -26,8 +26,8 @@ export function useActions(offerUndo: OfferUndo) {
       );
     } else {
       const words = muted
-        ? `News about ${nameOf(record)} again`
-        : `No more news about ${nameOf(record)}`;
+        ? `Updates about ${nameOf(record)} again`
+        : `No more updates about ${nameOf(record)}`;
       const undo = () => step.mutate({ ids, step: muted ? 'mute' : 'unmute' });
       step.mutate(
         { ids, step: muted ? 'unmute' : 'mute' },

@@ -13,7 +13,7 @@ export const routes: readonly Route[] = [
     navigation: {
       group: 'Build view',
       module: 'field_cams',
-      label: 'Field cam',
+      label: 'Field cameras',
       icon: IconDeviceCctv,
       order: 4,
       keywords: 'camera live',

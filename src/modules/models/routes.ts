@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     navigation: {
       group: '3D view',
       module: 'models',
-      label: 'Models',
+      label: '3D models',
       icon: IconCube,
       order: 1,
       keywords: '3d bim ifc',

@@ -9,7 +9,7 @@ export const module: Module = {
   targets: {
     tour: {
       noun: 'tour',
-      heading: 'Virtual tours',
+      heading: 'Tours',
       page: paths.publicTour,
       parameter: 'tour',
       hasFile: false,

@@ -23,6 +23,7 @@ export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }
       ref={ref}
       type="button"
       hidden={hidden}
+      data-on-picture
       className={classes.marker}
       data-status={pin.record.status ?? pin.record.type}
       data-check={pin.checkPosition || undefined}

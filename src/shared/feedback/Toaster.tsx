@@ -39,6 +39,7 @@ export default function Toaster() {
     <>
       <Notifications
         position="top-right"
+        zIndex="var(--layer-toast)"
         limit={3}
         autoClose={4000}
         containerWidth={356}

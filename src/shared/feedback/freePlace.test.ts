@@ -6,6 +6,15 @@ const HEIGHT = 60;
 const box = (top: number, bottom: number, weight = 10) => ({ top, bottom, weight });
 
 test.each([
+  ['nothing in the way', [], undefined, 710],
+  ['a field above the bar', [box(640, 700)], undefined, 566],
+  ['a menu closed: they do not jump back', [], 414, 414],
+] as const)('on a phone they begin at the bottom, with %s', (_, boxes, before, place) => {
+  const room = { top: 56, bottom: 784, fromBottom: true, before };
+  expect(freePlace(HEIGHT, boxes, room)).toBe(place);
+});
+
+test.each([
   ['nothing in the way', [], undefined, 70],
   ['a field below the heading', [box(100, 140)], undefined, 154],
   ['a field between which there is just enough room', [box(130, 170)], undefined, 70],

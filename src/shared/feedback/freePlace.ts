@@ -11,12 +11,14 @@ export interface Box {
 interface Room {
   top: number;
   bottom: number;
+  /** Whether they begin at the bottom, in reach of a thumb, and not at the top. */
+  fromBottom?: boolean;
   /** Where they are now. They stay as long as that is free. */
   before?: number | undefined;
 }
 
 /**
- * Returns where toasts of a height begin so that they cover nothing: as far up as possible. If nowhere is free, they cover
+ * Returns where toasts of a height begin so that they cover nothing: as far up, or on a phone as far down, as possible. If nowhere is free, they cover
  * what matters least.
  */
 export function freePlace(height: number, boxes: readonly Box[], room: Room): number {
@@ -32,7 +34,12 @@ export function freePlace(height: number, boxes: readonly Box[], room: Room): nu
     return before;
   const beside = (gap: number) =>
     boxes.flatMap(({ top, bottom }) => [bottom + gap, top - gap - height]).sort((a, b) => a - b);
-  return [first, ...beside(GAP), last, ...beside(0)]
-    .filter((place) => place >= first && place <= last)
-    .reduce((best, place) => (cost(place) < cost(best) ? place : best), first);
+  const places = [first, ...beside(GAP), last, ...beside(0)].filter(
+    (place) => place >= first && place <= last,
+  );
+  if (room.fromBottom) places.sort((a, b) => b - a);
+  return places.reduce(
+    (best, place) => (cost(place) < cost(best) ? place : best),
+    places[0] ?? first,
+  );
 }

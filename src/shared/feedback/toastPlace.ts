@@ -1,5 +1,7 @@
+import { type NotificationData, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { seenBottom, TEXT_FIELDS } from '../browser/textFields';
+import { PHONE } from '../theme/breakpoints';
 import { type Box, freePlace, GAP } from './freePlace';
 
 /** The width of a toast with its margins (specification, section 9). */
@@ -47,16 +49,33 @@ function look(toasts: Element) {
       ...(dialog
         ? boxes(dialog, CONTROLS, weights.dialog)
         : boxes(document, isNarrow ? CONTROLS : TEXT_FIELDS, weights.page)),
-      ...kept.filter((box) => !isAbove(box)),
     ],
     top: Math.max(0, ...kept.filter(isAbove).map(({ bottom }) => bottom)),
-    bottom: seenBottom(),
+    bottom: Math.min(seenBottom(), ...kept.filter((box) => !isAbove(box)).map((box) => box.top)),
+    fromBottom: matchMedia(PHONE).matches,
   };
+}
+
+/** How long the toasts that wait will be shown. */
+const held = new Map<string, NotificationData['autoClose']>();
+
+/** Hides the toasts and stops their time while they would lie over what is in use. */
+function hold(waits: boolean): void {
+  const { style } = document.documentElement;
+  if (waits) style.setProperty('--toast-visibility', 'hidden');
+  else style.removeProperty('--toast-visibility');
+  for (const toast of notificationsStore.getState().notifications) {
+    const { id = '', autoClose } = toast;
+    if (waits === held.has(id) || (waits && autoClose === false)) continue;
+    if (waits) held.set(id, autoClose);
+    notifications.update({ ...toast, autoClose: waits ? false : held.get(id) });
+    if (!waits) held.delete(id);
+  }
 }
 
 /**
  * Places the toasts below the page's heading, or in the next free place: they cover no open menu, no control of a dialog and no
- * field, least of all the one with the focus. They stay where they are while nothing is below them.
+ * field, least of all the one with the focus: where there is no room beside that, they wait. They stay where they are while nothing is below them.
  */
 export function useToastPlace(container: string, areVisible: boolean): void {
   useEffect(() => {
@@ -66,11 +85,14 @@ export function useToastPlace(container: string, areVisible: boolean): void {
     const place = () => {
       const toasts = document.querySelector(container);
       if (!toasts) return;
-      const { boxes, top, bottom } = look(toasts);
+      const { boxes, ...room } = look(toasts);
       // Each toast has the gap below it.
       const height = toasts.getBoundingClientRect().height - GAP;
-      before = freePlace(height, boxes, { top, bottom, before });
+      before = freePlace(height, boxes, { ...room, before });
       style.setProperty('--toast-top', `${before}px`);
+      const from = before;
+      const covers = ({ top, bottom }: Box) => bottom > from && top < from + height;
+      hold(boxes.some((box) => box.weight === weights.inUse && covers(box)));
     };
     place();
     const timer = setInterval(place, LOOK_AGAIN_MS);
@@ -79,6 +101,7 @@ export function useToastPlace(container: string, areVisible: boolean): void {
       clearInterval(timer);
       document.removeEventListener('focusin', place);
       style.removeProperty('--toast-top');
+      hold(false);
     };
   }, [container, areVisible]);
 }

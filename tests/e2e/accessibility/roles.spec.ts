@@ -20,7 +20,7 @@ walk('roles', [
     path: '/settings/roles',
     account: 'Tom Becker',
     reach: async (page) => {
-      await page.getByRole('button', { name: 'See as' }).click();
+      await page.getByRole('button', { name: 'View as' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('combobox', { name: 'Person' }).fill('diego');
       await page.getByRole('option', { name: /^Diego Alvarez/ }).click();

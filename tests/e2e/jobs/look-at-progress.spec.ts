@@ -40,7 +40,7 @@ test('an owner looks at the progress and downloads it, and finds nothing to chan
   });
 
   await test.step('looks at the pictures of a camera on two days', async () => {
-    await open('Field cam');
+    await open('Field cameras');
     await page.getByRole('link', { name: 'Tower from the east' }).click();
     const pictures = page.getByRole('region', { name: 'Pictures' });
     const day = pictures.getByLabel('Day', { exact: true });

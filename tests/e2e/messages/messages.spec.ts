@@ -196,7 +196,12 @@ test('a phone shows the list, then the thread with the input, and back @phone-on
   await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeInViewport();
   await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(list(page).getByText('From the site')).toBeVisible();
+  const sent = list(page).getByRole('article').filter({ hasText: 'From the site' });
+  await expect(sent).toBeVisible();
+  await sent.dispatchEvent('touchstart');
+  await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  await sent.dispatchEvent('touchend');
+  await page.keyboard.press('Escape');
   // At the end, nothing leads there.
   const latest = page.getByRole('button', { name: 'Latest' });
   await expect(latest).toHaveCount(0);

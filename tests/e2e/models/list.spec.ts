@@ -31,7 +31,7 @@ test('models are found, get versions and are deleted, and the dashboard follows'
     .first();
   await page.goto('/dashboard?project=prj_harbor');
   await expect(figure).toHaveText(String(total));
-  await page.getByRole('link', { name: 'Models', exact: true }).click();
+  await page.getByRole('link', { name: '3D models', exact: true }).click();
 
   await test.step('the discipline, the search and the order are kept in the address', async () => {
     const structural = await totalOf(mock, 'models', { discipline: 'structural' });

@@ -1,4 +1,6 @@
+import { placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
+import { small } from '../shell/narrow.ts';
 import { hostText, library, newPage, saved, text } from './steps.ts';
 
 test('a phone leads from the list to the page and back, and composes words @phone-only', async ({
@@ -17,6 +19,10 @@ test('a phone leads from the list to the page and back, and composes words @phon
   await test.step('words that a phone keyboard composes and corrects are saved', async () => {
     const id = await newPage(page, 'From the site');
     await text(page).click();
+    const tools = await placeOf(page.getByRole('toolbar', { name: 'Text tools' }));
+    expect(tools.y + tools.height, 'pixels of bars above the text').toBeLessThanOrEqual(104);
+    await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
+    expect(await small(page), 'controls that a finger misses').toEqual([]);
     const keyboard = await page.context().newCDPSession(page);
     const compose = (words: string) =>
       keyboard.send('Input.imeSetComposition', {

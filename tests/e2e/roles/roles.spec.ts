@@ -9,7 +9,7 @@ test('an admin sees the project as a subcontractor on a phone, and changes nothi
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, demoAccount('Tom Becker'));
   await page.goto('/settings/roles');
-  await page.getByRole('button', { name: 'See as' }).click();
+  await page.getByRole('button', { name: 'View as' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Person' }).fill('diego');
   await page.getByRole('option', { name: /^Diego Alvarez/ }).click();

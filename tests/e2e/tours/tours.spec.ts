@@ -158,7 +158,7 @@ test('a tour is built from panoramas, also after a reload, and from a link and a
     await page.getByLabel('Title').fill('Roof');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('heading', { name: 'No scenes yet' })).toBeVisible();
-    await page.getByRole('link', { name: 'All virtual tours' }).click();
+    await page.getByRole('link', { name: 'All tours' }).click();
     await actions.click();
     for (const name of ['Publish', 'Share']) {
       await expect(page.getByRole('menuitem', { name })).toBeDisabled();
@@ -236,7 +236,7 @@ test('a tour is built from panoramas, also after a reload, and from a link and a
   });
 
   await test.step('the tour is published and deleted', async () => {
-    await page.getByRole('link', { name: 'All virtual tours' }).click();
+    await page.getByRole('link', { name: 'All tours' }).click();
     await choose('Publish');
     await expect(page.getByText('Tour published')).toBeVisible();
     await choose('Delete');

@@ -60,7 +60,7 @@ test('a visitor walks through a tour and views a model, until the model becomes 
 
   const address =
     await test.step('a model is shared with a tour, and may be downloaded', async () => {
-      await page.getByRole('link', { name: 'Models', exact: true }).click();
+      await page.getByRole('link', { name: '3D models', exact: true }).click();
       await act(page, tower, 'Share');
       await dialog.getByRole('button', { name: 'New link' }).click();
       const others = dialog.getByRole('combobox', { name: 'Also include' });

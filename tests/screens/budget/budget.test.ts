@@ -168,7 +168,7 @@ test('a subcontractor sees only their own contracts, and an invoice over the con
   const isOpen = await isFirst(openInvoice, newInvoice);
   await (isOpen ? openInvoice : newInvoice).click();
   const create = dialog.getByRole('button', { name: 'Create' });
-  const takeBack = dialog.getByRole('button', { name: 'Take back' });
+  const takeBack = dialog.getByRole('button', { name: 'Recall' });
   const sheet = dialog.getByRole('region', { name: 'Continuation sheet' });
   if (await isFirst(create, sheet)) await create.click();
   await expect(sheet).toBeVisible();

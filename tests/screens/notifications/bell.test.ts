@@ -21,7 +21,7 @@ test('each line says why it came, and gives less of it in one click', async ({
   await act(mock, 'Tom Becker', comment);
   await page.goto(DASHBOARD);
   await openPanel(page);
-  const news = panel(page).getByRole('tab', { name: /^News/ });
+  const news = panel(page).getByRole('tab', { name: /^Updates/ });
   await news.click();
   const line = group(page, number);
   await expect(line).toContainText(`You watch ${number}`);
@@ -74,7 +74,7 @@ test('what is done or snoozed goes away and comes back, and a muted record bring
   await expect(line).toBeVisible();
   // A muted record brings nothing more but what asks for the person.
   await line.getByRole('button', { name: 'Mute Loose handrail' }).click();
-  await expect(panel(page).getByText('No more news about Loose handrail')).toBeVisible();
+  await expect(panel(page).getByText('No more updates about Loose handrail')).toBeVisible();
   await act(mock, 'Tom Becker', { path, data: { body: 'Still loose?', visibility: 'everyone' } });
   const mention = { body: '@Ana Torres', visibility: 'everyone', mentions: ['usr_ana'] };
   await act(mock, 'Tom Becker', { path, data: mention });

@@ -1125,8 +1125,8 @@ export const zInvoiceStatus = z.enum([
 ]);
 
 /**
- * The application for payment (G702). `contract` = original + changes. `earnedLessRetention` = completed - retention.
- * `currentDue` = earned less retention - previous payments. `balanceToFinish` = contract - earned less retention.
+ * The application for payment (G702). `contract` = original + changes. `earnedLessRetention` = completed - retainage.
+ * `currentDue` = earned less retainage - previous payments. `balanceToFinish` = contract - earned less retainage.
  *
  */
 export const zInvoiceSummary = z.object({

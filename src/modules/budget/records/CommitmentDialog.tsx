@@ -29,7 +29,7 @@ const rowsOf = (commitment: CommitmentDetail): LineRow[] =>
       }),
     );
 
-/** Shows a subcontract or purchase order. After its approval only texts and the retention can be changed. */
+/** Shows a subcontract or purchase order. After its approval only texts and the retainage can be changed. */
 export default function CommitmentDialog({ budget, commitment, onClose }: Props) {
   const { projectId, currency } = budget;
   const [kind, setKind] = useState<CommitmentKind>(commitment?.kind ?? 'subcontract');
@@ -168,7 +168,7 @@ interface RetentionProps {
 
 const RetentionField = ({ value, isBad, onChange }: RetentionProps) => (
   <TextInput
-    label="Retention"
+    label="Retainage"
     description="What is kept back of each payment, in percent"
     className={dialog.half}
     inputMode="decimal"

@@ -111,7 +111,7 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
           ['Kind', commitment.kind === 'subcontract' ? 'Subcontract' : 'Purchase order'],
           ['Company', commitment.company.name],
           ['Approved on', commitment.approvedOn && formatCalendarDate(commitment.approvedOn)],
-          ['Retention', formatShare(commitment.retentionBp)],
+          ['Retainage', formatShare(commitment.retentionBp)],
           ['Original', money(figures.originalMinor)],
           ['Approved changes', money(figures.approvedChangesMinor)],
           ['Revised', money(figures.revisedMinor)],

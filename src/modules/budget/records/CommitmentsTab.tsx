@@ -57,7 +57,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitm
   amountColumn('balance', 'Balance', 130, ({ figures }) => figures.balanceMinor),
   {
     id: 'retention',
-    header: 'Retention',
+    header: 'Retainage',
     size: 96,
     cell: ({ retentionBp }) => formatShare(retentionBp),
   },

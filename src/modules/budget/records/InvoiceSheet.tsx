@@ -177,7 +177,7 @@ const SheetHead = () => (
         'Completed and stored',
         'Percent',
         'Balance to finish',
-        'Retention',
+        'Retainage',
       ].map((header) => (
         <th key={header} scope="col" className={classes.number}>
           {header}

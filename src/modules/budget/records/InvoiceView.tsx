@@ -63,7 +63,7 @@ export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
 
 const labelOf = (from: InvoiceStatus, to: InvoiceStatus): string =>
   ({
-    draft: 'Take back',
+    draft: 'Recall',
     submitted: from === 'rejected' ? 'Submit again' : 'Submit',
     approved: 'Approve',
     rejected: 'Reject',
@@ -101,11 +101,11 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
             ['Net change by change orders', summary.changesMinor],
             ['Contract sum to date', summary.contractMinor],
             ['Total completed and stored to date', summary.completedMinor],
-            [`Retention (${formatShare(invoice.retentionBp)})`, summary.retentionMinor],
-            ['Total earned less retention', summary.earnedLessRetentionMinor],
-            ['Less previous payments', summary.previousPaymentsMinor],
+            [`Retainage (${formatShare(invoice.retentionBp)})`, summary.retentionMinor],
+            ['Total earned less retainage', summary.earnedLessRetentionMinor],
+            ['Less previous certificates for payment', summary.previousPaymentsMinor],
             ['Current payment due', summary.currentDueMinor],
-            ['Balance to finish, including retention', summary.balanceToFinishMinor],
+            ['Balance to finish, including retainage', summary.balanceToFinishMinor],
           ] as const
         ).map(([label, minor]) => (
           <li key={label}>

@@ -57,7 +57,7 @@ const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Invoice
     cell: ({ periodTo }) => formatCalendarDate(periodTo),
   },
   amountColumn('completed', 'Completed to date', 150, ({ summary }) => summary.completedMinor),
-  amountColumn('retention', 'Retention', 130, ({ summary }) => summary.retentionMinor),
+  amountColumn('retention', 'Retainage', 130, ({ summary }) => summary.retentionMinor),
   amountColumn('due', 'Current due', 140, ({ summary }) => summary.currentDueMinor),
   { id: 'reference', header: 'Reference', size: 130, cell: ({ reference }) => reference },
 ];

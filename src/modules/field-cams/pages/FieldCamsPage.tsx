@@ -64,7 +64,7 @@ function CamList({ projectId }: { projectId: string }) {
   const close = () => setAdding(false);
   return (
     <CollectionPage
-      title="Field cam"
+      title="Field cameras"
       noun={{ one: 'camera', many: 'cameras' }}
       icon={IconDeviceCctv}
       operation="listFieldCams"

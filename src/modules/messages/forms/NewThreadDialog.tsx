@@ -12,7 +12,7 @@ const kinds: readonly { value: Kind; label: string }[] = [
   { value: 'direct', label: 'Person' },
   { value: 'group', label: 'Group' },
   { value: 'channel', label: 'Channel' },
-  { value: 'announcement', label: 'News' },
+  { value: 'announcement', label: 'Announcement' },
 ];
 const notes: Record<Kind, string> = {
   direct: 'Only the two of you read it, and no administrator.',

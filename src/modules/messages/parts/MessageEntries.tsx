@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
 import {
   IconArrowBackUp,
+  IconCopy,
   IconEye,
   IconPencil,
   IconPin,
@@ -39,6 +41,7 @@ export default function MessageEntries({
   const pin = usePin(place);
   const remove = useDeleteMessage(place);
   const [asking, setAsking] = useState(false);
+  const clipboard = useClipboard();
   const may = (action: MessageAction) => message.permittedActions.includes(action);
   const ownReaction = (emoji: string) =>
     message.reactions.some(
@@ -64,6 +67,14 @@ export default function MessageEntries({
         {onReply && (
           <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => onReply(message)}>
             Reply
+          </Menu.Item>
+        )}
+        {message.body && (
+          <Menu.Item
+            leftSection={<IconCopy size={16} />}
+            onClick={() => clipboard.copy(message.body)}
+          >
+            Copy text
           </Menu.Item>
         )}
         {may('pin') && (

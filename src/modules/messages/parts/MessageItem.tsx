@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
+import { useLongPress } from '@mantine/hooks';
 import { IconPin } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { Message, ThreadMember } from '@/api/generated/types.gen';
 import { PersonName } from '@/records/people/PersonName';
 import { formatTime } from '@/shared/format/format';
@@ -26,6 +27,9 @@ interface Props {
   onShow: (position: number) => void;
 }
 
+/** A finger that rests on a message opens its menu. */
+const longPress = { events: ['touch' as const], threshold: 500, cancelOnMove: true };
+
 /** Scrolling changes the list many times a second, and no message in it. */
 export const MessageItem = memo(function MessageItem(props: Props) {
   const { at, message, userId, isBlock, members, isLast, onReply, onShow } = props;
@@ -36,6 +40,11 @@ export const MessageItem = memo(function MessageItem(props: Props) {
   const seen = members
     .filter(({ person, readUpTo }) => person.id !== userId && readUpTo >= message.position)
     .map(({ person }) => fullName(person));
+  const item = useRef<HTMLElement>(null);
+  const press = useLongPress(
+    () => item.current?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.click(),
+    longPress,
+  );
   if (message.event) return <EventNote message={message} />;
   return (
     <article
@@ -43,6 +52,8 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       data-block={isBlock || undefined}
       data-pinned={pinned || undefined}
       aria-label={`${fullName(createdBy)}, ${formatTime(createdAt)}`}
+      ref={item}
+      {...press}
     >
       <span className={classes.side}>
         {!isBlock && <PersonAvatar person={createdBy} size={34} />}

@@ -75,6 +75,7 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
               at={at}
               text={text}
               title={page.title}
+              hasForm={page.kind === 'daily_report' || page.kind === 'minutes'}
               user={{ id: userId, name: user?.username ?? '' }}
               mayEdit={mayEdit}
               mayComment={may('comment')}

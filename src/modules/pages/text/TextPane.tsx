@@ -37,6 +37,8 @@ interface Props {
   mayComment: boolean;
   /** For the printed page. */
   title: string;
+  /** Whether a form stands above the text. */
+  hasForm: boolean;
   /** What stands above the text. */
   top: ReactNode;
   onEditor: (editor: Editor | null) => void;
@@ -105,6 +107,7 @@ function Text(props: Props) {
           className={`rigid gap-4 p-4-16 line-below surface ${classes.toolbar}`}
           role="toolbar"
           aria-label="Text tools"
+          data-form={props.hasForm || undefined}
         >
           <Toolbar
             projectId={projectId}

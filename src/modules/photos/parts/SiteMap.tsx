@@ -144,6 +144,7 @@ function SpotButton({ spot: { x, y, photos: spotPhotos }, pressed, onChoose }: S
   return (
     <button
       type="button"
+      data-on-picture
       className={`absolute grid place-center p-0 font-inherit text-xs strong pointer ${classes.spot}`}
       style={{ left: `${x * 100}%`, top: `${y * 100}%` }}
       aria-pressed={pressed}

@@ -40,6 +40,7 @@ export function SheetLinks({ viewer, links, hrefOf }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same reference stands in several places, and their order stays.
           key={i}
           href={hrefOf(sheetId)}
+          data-on-picture
           className={classes.link}
           aria-label={text === number ? `Sheet ${number}` : `${text}: sheet ${number}`}
           title={`Open ${number}`}

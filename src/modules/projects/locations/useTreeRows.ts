@@ -2,8 +2,8 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Draft, Locations } from './tree';
 
-/** The height of a row in pixels. */
-const ROW = 40;
+/** The height of a row in pixels, as `--row` has it. */
+const rowHeight = () => (matchMedia('(pointer: coarse)').matches ? 44 : 36);
 
 interface Options {
   locations: Locations;
@@ -34,7 +34,7 @@ export function useTreeRows({ locations, shown, isSearch, draft, renaming }: Opt
       const row = rows[i];
       return row && 'location' in row ? row.location.id : 'draft';
     },
-    estimateSize: () => ROW,
+    estimateSize: rowHeight,
     overscan: 10,
     initialRect: { width: 600, height: 600 },
     // What is being typed stays when the tree is scrolled.

@@ -34,7 +34,7 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
   const view = useOpenSeeAs();
   return (
     <FormDialog
-      title="See as"
+      title="View as"
       submitLabel="Open the view"
       submitError={view.error}
       submitting={view.isPending}
@@ -64,7 +64,7 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
         }}
       />
       <SegmentedControl
-        aria-label="See as"
+        aria-label="View as"
         data={[
           { value: 'person', label: 'A person' },
           { value: 'role', label: 'A role' },

@@ -97,7 +97,7 @@ export default function RolesPage() {
                 leftSection={<IconEye size={16} />}
                 onClick={() => show('seeAs')}
               >
-                See as
+                View as
               </Button>
             )}
             {newButton}

@@ -85,7 +85,7 @@ export default function RoleView({ roleId, mayCreate, maySeeAs, onClose }: Props
                 leftSection={<IconEye size={16} />}
                 onClick={() => setMode('seeAs')}
               >
-                See as
+                View as
               </Button>
             )}
             {mayCreate && (

@@ -46,8 +46,8 @@ export default function TourPage() {
       )}
       {!(data && data.scenes.length > 0) && (
         <div className={`flex column gap-16 ${classes.page}`}>
-          <PageHeading title={data?.title ?? 'Virtual tour'}>
-            {data?.title ?? 'Virtual tour'}
+          <PageHeading title={data?.title ?? 'Tour'}>
+            {data?.title ?? 'Tour'}
           </PageHeading>
           {tour.isPending && <Skeleton shape="media" h="60vh" />}
           {tour.error && !data && (
@@ -72,7 +72,7 @@ export default function TourPage() {
               A scene is one 360° photo: a JPEG or PNG twice as wide as high.
             </EmptyState>
           )}
-          <AppLink href={back}>All virtual tours</AppLink>
+          <AppLink href={back}>All tours</AppLink>
         </div>
       )}
       {adding && data && (

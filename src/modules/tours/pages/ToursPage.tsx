@@ -40,7 +40,7 @@ export default function ToursPage() {
 
   return (
     <CollectionPage
-      title="Virtual tours"
+      title="Tours"
       noun={{ one: 'tour', many: 'tours' }}
       icon={IconWalk}
       operation="listTours"

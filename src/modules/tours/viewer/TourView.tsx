@@ -74,7 +74,7 @@ export function TourView({ projectId, tour, back, onAddScene }: Props) {
   return (
     <ViewerFrame
       title={tour.title}
-      back={{ href: back, label: 'All virtual tours' }}
+      back={{ href: back, label: 'All tours' }}
       aside={
         <>
           <span className={`cut quiet text-sm ${classes.aside}`}>
