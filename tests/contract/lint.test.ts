@@ -91,3 +91,31 @@ describe('the rule about tokens', () => {
     expect(said.slice(refused.length)).toEqual(permitted.map(() => undefined));
   });
 });
+
+describe('the rule about properties of elements', () => {
+  const refused = [
+    ['zIndex={400}', 'above or below'],
+    ['fw={600}', 'three weights'],
+    ['gap={6}', 'distance'],
+    ['mt="0.6rem"', 'distance'],
+    ['color="yellow"', 'not one of the portal'],
+    ['c="blue.6"', 'not one of the portal'],
+    ['bg="#fff"', 'not one of the portal'],
+  ] as const;
+  const permitted = ['zIndex="var(--layer-menu)"', 'fw={550}', 'gap={8}', 'ml={-8}', 'color="red"'];
+  const said = sayings(
+    'props',
+    [...refused.map(([line]) => line), ...permitted].map(
+      (line, i) => `const a${i} = <A ${line} />;`,
+    ),
+    'lines.tsx',
+  );
+
+  it.each(refused.map(([line, reason], i) => ({ line, reason, i })))('refuses $line', (each) => {
+    expect(said[each.i]).toContain(each.reason);
+  });
+
+  it('permits the others', () => {
+    expect(said.slice(refused.length)).toEqual(permitted.map(() => undefined));
+  });
+});

@@ -63,7 +63,7 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
       attributes={{ ...plainHeader, content: ownEscape }}
       closeOnClickOutside={false}
       centered
-      zIndex={500}
+      zIndex="var(--layer-question)"
     >
       <form onSubmit={submit} noValidate>
         <div className={dialog.fields}>

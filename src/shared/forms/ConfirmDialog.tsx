@@ -39,7 +39,7 @@ export function ConfirmDialog({
       closeButtonProps={{ 'aria-label': 'Close', ...ownEscape }}
       attributes={{ ...plainHeader, content: ownEscape }}
       centered
-      zIndex={400}
+      zIndex="var(--layer-question)"
     >
       <Text size="sm">{children}</Text>
       <div className={dialog.actions}>

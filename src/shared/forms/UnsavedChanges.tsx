@@ -92,7 +92,7 @@ function LeaveDialog({ texts, onStay, onLeave }: DialogProps) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
       // In front of a dialog or a viewer that is still open.
-      zIndex={400}
+      zIndex="var(--layer-question)"
     >
       <Text size="sm">{texts.text}</Text>
       <div className={dialog.actions}>

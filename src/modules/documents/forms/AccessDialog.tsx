@@ -133,7 +133,7 @@ const icons = { role: IconUsers, company: IconBuilding, person: IconUser };
 function PartyName({ party, words }: { party: Party; words: string }) {
   const Icon = icons[party.kind];
   return (
-    <span className={`flex gap-8 items-center min-w-0 text-sm breaks ${classes.party}`}>
+    <span className={`row gap-8 min-w-0 text-sm breaks ${classes.party}`}>
       <Icon size={16} aria-hidden="true" />
       <span>
         <strong>{party.name}</strong> <span className="quiet">{words}</span>

@@ -110,7 +110,7 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
                 <Radio
                   value={line.id}
                   label={line.name}
-                  py={6}
+                  py={8}
                   disabled={!line.isOpen}
                   style={{ marginInlineStart: `${Math.min(line.depth, 8) * 1.25}rem` }}
                 />

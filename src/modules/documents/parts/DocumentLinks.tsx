@@ -35,7 +35,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
   };
   return (
     <section aria-label="Linked records">
-      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
+      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={650}>
           Linked records
         </Text>

@@ -49,7 +49,7 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
       aria-current={folder.id === folderId ? 'page' : undefined}
     >
       {icon && <IconFolder size={16} aria-hidden="true" />}
-      <span className="clip ellipsis nowrap">{folder.name}</span>
+      <span className="cut">{folder.name}</span>
       {folder.access === 'private' && <IconLock size={14} aria-label="Private" role="img" />}
     </AppLink>
   );

@@ -42,7 +42,7 @@ export function Versions({ document, shown, onShow }: Props) {
     );
   return (
     <section aria-label="Versions">
-      <div className={`flex wrap gap-8-12 items-center between mb-8 ${classes.sectionHead}`}>
+      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
         <Text component="h3" fw={650}>
           Versions
         </Text>

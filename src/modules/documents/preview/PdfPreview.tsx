@@ -57,7 +57,7 @@ export default function PdfPreview({ name, version, words, picture }: Props) {
 /** Shows the first page as the host drew it, until the file is open. */
 const Opening = ({ picture }: Pick<Props, 'picture'>) => (
   <div className="clip outlined rounded" aria-busy="true">
-    <div className="flex wrap gap-4 items-center p-4-8 line-below">
+    <div className="row wrap gap-4 p-4-8 line-below">
       <Skeleton shape="row" />
     </div>
     <div className={classes.body}>

@@ -156,7 +156,7 @@ interface DaysProps {
 const Days = ({ value, onChange, error }: DaysProps) => (
   <Input.Wrapper label="On" error={error} role="group" aria-label="Days">
     <Chip.Group multiple value={value} onChange={onChange}>
-      <Group gap={6} mt={4}>
+      <Group gap={8} mt={4}>
         {inWeekOrder(weekdays).map(({ day, label }) => (
           <Chip key={day} value={day} size="xs">
             {label}

@@ -52,7 +52,7 @@ export function ThreadView({ at, userId, goTo, onShow, onBack }: Props) {
   if (!thread) {
     return (
       <>
-        <div className={`flex gap-8 items-center line-below surface ${classes.head}`}>{back}</div>
+        <div className={`row gap-8 line-below surface ${classes.head}`}>{back}</div>
         {isPending && <Skeleton shape="row" count={9} m="md" />}
         {error && [403, 404].includes(asApiError(error).status) && (
           <EmptyState

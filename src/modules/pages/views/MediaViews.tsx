@@ -86,7 +86,7 @@ function Figure({ node, selected, editor, updateAttributes, isReady, children }:
     >
       {children ||
         (isReady ? (
-          <span className={`flex gap-8 items-center justify-center quiet text-sm ${classes.gone}`}>
+          <span className={`row gap-8 justify-center quiet text-sm ${classes.gone}`}>
             <IconPhotoOff size={20} aria-hidden="true" />
             This picture is not available
           </span>

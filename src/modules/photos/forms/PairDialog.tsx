@@ -46,7 +46,7 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       size="lg"
       centered
-      zIndex={400}
+      zIndex="var(--layer-question)"
     >
       <TextInput
         type="search"

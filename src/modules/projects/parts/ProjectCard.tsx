@@ -45,7 +45,7 @@ export function ProjectCard({ project }: { project: Project }) {
       <Text size="sm" c="dimmed">
         {project.projectType}
       </Text>
-      <Text size="sm" className={`flex gap-4 items-center mt-8 quiet ${classes.address}`}>
+      <Text size="sm" className={`row gap-4 mt-8 quiet ${classes.address}`}>
         <IconMapPin size={16} aria-hidden="true" />
         {project.address}
       </Text>

@@ -8,7 +8,7 @@ import classes from './UnreadBanner.module.css';
 export function UnreadBanner({ count: unread, href }: { count: number | undefined; href: string }) {
   if (!unread) return null;
   return (
-    <div className={`flex gap-12 items-center washed ${classes.banner}`}>
+    <div className={`row gap-12 washed ${classes.banner}`}>
       <IconMail size={20} aria-hidden="true" />
       <p>You have {count(unread, 'new unread message')}</p>
       <Button component={AppLink} href={href} size="xs">

@@ -27,7 +27,7 @@ export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
       className={`grid text text-sm undecorated ${classes.row}`}
     >
       <Icon size={16} aria-hidden="true" className={classes.icon} />
-      <span className={`clip medium ellipsis nowrap ${classes.title}`}>
+      <span className={`cut medium ${classes.title}`}>
         <span className={`quiet medium ${classes.number}`}>{recordNumber(item)}</span> {title}
       </span>
       <span className={`flex wrap between quiet text-xs ${classes.facts}`}>

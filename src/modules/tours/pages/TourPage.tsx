@@ -46,9 +46,7 @@ export default function TourPage() {
       )}
       {!(data && data.scenes.length > 0) && (
         <div className={`flex column gap-16 ${classes.page}`}>
-          <PageHeading title={data?.title ?? 'Tour'}>
-            {data?.title ?? 'Tour'}
-          </PageHeading>
+          <PageHeading title={data?.title ?? 'Tour'}>{data?.title ?? 'Tour'}</PageHeading>
           {tour.isPending && <Skeleton shape="media" h="60vh" />}
           {tour.error && !data && (
             <ErrorState operation="getTour" error={tour.error} onRetry={() => tour.refetch()} />

@@ -43,7 +43,7 @@ export function TourOverlay({ viewer, tour, scene, onGo }: Props) {
                 className={`inline-flex gap-4 items-center text-sm medium ${classes.note}`}
               >
                 <IconInfoCircle size={16} aria-hidden="true" />
-                <span className="clip ellipsis nowrap">{label}</span>
+                <span className="cut">{label}</span>
               </UnstyledButton>
             </Popover.Target>
             <Popover.Dropdown>

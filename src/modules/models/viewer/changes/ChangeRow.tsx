@@ -55,7 +55,7 @@ export function ChangeRow({ row, href, current, onChoose }: Props) {
             </span>
           )}
           {pins > 0 && (
-            <span className="flex gap-4 items-center text-xs medium">
+            <span className="row gap-4 text-xs medium">
               <IconMapPin size={14} aria-hidden="true" />
               {count(pins, 'pin')}
             </span>
