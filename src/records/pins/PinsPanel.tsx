@@ -31,10 +31,7 @@ interface Props {
    * there is nothing at the picked place.
    */
   pickPlace: (signal: AbortSignal, onMiss: () => void) => Promise<PinAnchor | null>;
-  /**
-   * Returns a note about a pin's place, for example that its element no longer exists. Null for
-   * none.
-   */
+  /** Returns a note about a pin's place, for example that its element no longer exists. Null for none. */
   noteOf?: (pin: Pin) => string | null;
   /** The label of the button. */
   label?: string;
