@@ -12,12 +12,16 @@ const SOURCE = /@mantine[\\/]\w+[\\/]esm[\\/].*\.mjs$/;
 /** What renders style elements, which the policy of the portal forbids (src/shared/theme/addedStyles.ts). */
 const FORBIDDEN =
   /[\\/]@mantine[\\/]core[\\/]esm[\\/].*[\\/](MantineClasses|MantineCssVariables|InlineStyles|hash-styles)\.mjs$/;
+const COLORS = /@mantine[\\/]core[\\/]esm[\\/].*[\\/]default-colors\.mjs$/;
+/** The colors of Mantine that the theme replaces, or that nothing uses (scripts/lint/props.grit). */
+const UNUSED = /\b(?:dark|gray|red|pink|violet|blue|green|lime|yellow|orange|teal): \[[^\]]*\],?/g;
 const ALL = '@mantine/core/styles.layer.css';
 const NOTHING = '\0mantine-all-styles';
 
 /**
  * In a build, replaces the style sheet of all Mantine components (36 kB gzip) by those of the components
  * that are used, each in the chunk that first uses it: a component's module brings its own sheet.
+ * Leaves out the colors of Mantine that the portal does not have.
  * All sheets lie in `@layer mantine`, so that the order of chunks does not matter to the project's styles.
  */
 export function mantineCss(): Plugin {
@@ -33,6 +37,7 @@ export function mantineCss(): Plugin {
       if (STYLES.test(id)) return code.replace(SCALED, '$1');
       const forbidden = FORBIDDEN.exec(id)?.[1]?.replace('hash-styles', 'hashStyleProps');
       if (forbidden) return { code: `export const ${forbidden} = () => null;`, map: null };
+      if (COLORS.test(id)) return { code: code.replace(UNUSED, ''), map: null };
       const name = COMPONENT.exec(id)?.[1];
       if (!name) return SOURCE.test(id) ? { code: code.replace(NAMES, ''), map: null } : undefined;
       const sheet = path.join(styles, `${name}.layer.css`);

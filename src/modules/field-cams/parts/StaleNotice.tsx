@@ -17,7 +17,7 @@ export function StaleNotice({ cam }: { cam: FieldCam }) {
     <Alert
       mb="sm"
       p="xs"
-      color={isOffline ? 'red' : 'yellow'}
+      color={isOffline ? 'red' : 'amber'}
       icon={isOffline ? <IconPlugConnectedX size={16} /> : <IconTool size={16} />}
       title={isOffline ? 'The camera is offline' : 'The camera is in maintenance'}
     >
