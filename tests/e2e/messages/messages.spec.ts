@@ -197,7 +197,7 @@ test('a phone shows the list, then the thread with the input, and back @phone-on
   await page.setViewportSize(size);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   const sent = list(page).getByRole('article').filter({ hasText: 'From the site' });
-  await expect(sent).toBeVisible();
+  await expect(sent.getByRole('button', { name: /^Actions of the message/ })).toBeVisible();
   await sent.dispatchEvent('touchstart');
   await expect(page.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
   await sent.dispatchEvent('touchend');

@@ -19,9 +19,12 @@ test('a phone leads from the list to the page and back, and composes words @phon
   await test.step('words that a phone keyboard composes and corrects are saved', async () => {
     const id = await newPage(page, 'From the site');
     await text(page).click();
+    // A keyboard makes the viewport smaller.
+    await page.setViewportSize({ width: 390, height: 460 });
     const tools = await placeOf(page.getByRole('toolbar', { name: 'Text tools' }));
     expect(tools.y + tools.height, 'pixels of bars above the text').toBeLessThanOrEqual(104);
     await expect(page.getByRole('navigation', { name: 'Quick access' })).toBeHidden();
+    await page.setViewportSize({ width: 390, height: 844 });
     expect(await small(page), 'controls that a finger misses').toEqual([]);
     const keyboard = await page.context().newCDPSession(page);
     const compose = (words: string) =>
