@@ -24,7 +24,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   return (
     <span className={classes.priority} data-priority={priority}>
       <Icon size={16} aria-hidden="true" />
-      {optionLabel(priority)}
+      <span className={classes.name}>{optionLabel(priority)}</span>
     </span>
   );
 }
@@ -65,7 +65,9 @@ export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'
   return (
     <span className={classes.overdue}>
       <IconAlertTriangle size={16} aria-hidden="true" />
-      {formatLateDay(dueDate)}, {count(late, 'day')} late
+      <span className={classes.name}>
+        {formatLateDay(dueDate)}, {count(late, 'day')} late
+      </span>
     </span>
   );
 }

@@ -17,6 +17,7 @@ interface Props<Row extends { id: string }> {
     id: string;
     sticky?: boolean;
     edit?: string;
+    place?: string;
     cell: (row: Row) => ReactNode;
   }[];
   controls: RowControls<Row> | undefined;
@@ -85,11 +86,12 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           />
         </td>
       )}
-      {columns.map(({ id, sticky, edit, cell }, column) => (
+      {columns.map(({ id, sticky, edit, place, cell }, column) => (
         <td
           key={id}
           className={classes.cell}
           data-sticky={sticky}
+          data-place={place}
           style={sticky ? { left: `var(--edge-${id})` } : undefined}
         >
           <Cell row={row} kind={edit} controls={controls}>
@@ -115,7 +117,8 @@ interface CellProps<Row> {
 /** Shows a value, as a button if it can be changed in place. */
 function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
   const label = kind && controls?.editLabel(row, kind);
-  if (!label) return children;
+  const content = <Clipped>{children}</Clipped>;
+  if (!label) return content;
   return (
     <button
       type="button"
@@ -126,10 +129,20 @@ function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
       data-control={kind}
       onClick={(event) => controls?.onClick({ row, kind, anchor: event.currentTarget })}
     >
-      {children}
+      {content}
     </button>
   );
 }
+
+/** Text of a cell ends with dots if it is too long. In the box of the cell itself, it would be cut. */
+const Clipped = ({ children }: { children: ReactNode }) =>
+  typeof children === 'string' || typeof children === 'number' ? (
+    <span className={classes.text} title={`${children}`}>
+      {children}
+    </span>
+  ) : (
+    children
+  );
 
 /** Memoized, because the table renders again on each scroll step. */
 export const BodyRow = memo(PlainBodyRow) as typeof PlainBodyRow;

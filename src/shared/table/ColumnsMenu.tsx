@@ -5,6 +5,8 @@ import { setDensity, useDensity } from './useDensity';
 interface Props {
   columns: readonly { id: string; header: string }[];
   shown: readonly string[];
+  /** The ids of the shown columns for which the table is too narrow. */
+  hidden: readonly string[];
   /** The column that cannot be hidden, because it contains the link of the row. */
   fixed: string;
   /** Null restores the default columns. */
@@ -12,7 +14,7 @@ interface Props {
 }
 
 /** Chooses the columns of a table, and how high its rows are. */
-export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
+export function ColumnsMenu({ columns, shown, hidden, fixed, onChange }: Props) {
   const density = useDensity();
   return (
     <Menu closeOnItemClick={false} position="bottom-end" shadow="md" width={200}>
@@ -32,17 +34,29 @@ export function ColumnsMenu({ columns, shown, fixed, onChange }: Props) {
             {header}
           </Menu.CheckboxItem>
         ))}
+        <TooNarrow columns={columns} hidden={hidden} />
         <Menu.Item closeMenuOnClick onClick={() => onChange(null)}>
           Reset columns
         </Menu.Item>
         <Menu.Divider />
         <Menu.CheckboxItem
-          checked={density === 'compact'}
-          onChange={(on) => setDensity(on ? 'compact' : 'comfortable')}
+          checked={density === 'comfortable'}
+          onChange={(on) => setDensity(on ? 'comfortable' : 'compact')}
         >
-          Compact rows
+          Comfortable rows
         </Menu.CheckboxItem>
       </Menu.Dropdown>
     </Menu>
+  );
+}
+
+/** Names the columns that left the table. */
+function TooNarrow({ columns, hidden }: Pick<Props, 'columns' | 'hidden'>) {
+  const names = columns.filter(({ id }) => hidden.includes(id)).map(({ header }) => header);
+  if (names.length === 0) return null;
+  return (
+    <Menu.Label>
+      {names.length} hidden, too narrow: {names.join(', ')}
+    </Menu.Label>
   );
 }

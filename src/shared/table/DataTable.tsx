@@ -10,8 +10,9 @@ import { HeadCells } from './HeadCells';
 import type { RowControls, RowGroup, TableColumn, TableRow } from './rowTypes';
 import { SelectAll } from './SelectAll';
 import { useColumns } from './useColumns';
-import { useDensity } from './useDensity';
+import { useRowHeight } from './useDensity';
 import { useRangeToggle } from './useRangeToggle';
+import { useRoom } from './useRoom';
 
 interface Props<Row extends TableRow> {
   /** The content of the table, for screen readers. */
@@ -44,14 +45,16 @@ interface Props<Row extends TableRow> {
   open: string | null;
   onOpen: (row: Row) => void;
   controls?: RowControls<Row> | undefined;
+  /** Whether a row has two lines, because something stands beside the table. */
+  stacked?: boolean | undefined;
+  /** Gets the ids of the shown columns for which the table is too narrow. */
+  onHidden?: ((ids: readonly string[]) => void) | undefined;
   /** Loads the next rows; called when the last loaded one comes near. */
   onEnd: () => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Heights of a row in pixels. */
-const ROW_HEIGHT = { comfortable: 44, compact: 34 };
 /** The distance from the end, in rows, at which the next ones load. */
 const AHEAD = 20;
 
@@ -62,9 +65,11 @@ const AHEAD = 20;
 export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const { rows, selected = NONE, onSelect, sort, current, nameOf } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const density = useDensity();
-  const rowHeight = ROW_HEIGHT[density];
-  const { table, visible, style } = useColumns(props);
+  const stacked = props.stacked ?? false;
+  const rowHeight = useRowHeight(stacked);
+  const { table, chosen, visible, hidden, style } = useColumns(props, useRoom(scroller));
+  const { onHidden } = props;
+  useEffect(() => onHidden?.(hidden), [hidden, onHidden]);
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   // With another function, the virtualizer measures all rows again.
   const keyAt = useCallback((i: number) => keyOfLine(lines[i], rows) ?? i, [lines, rows]);
@@ -95,17 +100,19 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   return (
     <>
       <OnPaper loaded={rows.length} total={props.total}>
-        <PrintedList columns={visible} rows={rows} />
+        <PrintedList columns={chosen} rows={rows} />
       </OnPaper>
       <div
         ref={scroller}
         data-screen-only=""
+        data-fades="end"
         className={classes.scroller}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
         <table
           className={classes.table}
+          data-stacked={stacked || undefined}
           style={style}
           aria-label={props.label}
           aria-rowcount={props.total + 1}

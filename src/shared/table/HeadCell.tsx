@@ -11,10 +11,12 @@ interface Props {
   /** The current sort column, with a minus for descending. */
   sorted: string;
   onSort: (sort: string) => void;
+  /** The place of the column in a row of two lines. */
+  place: string | undefined;
   children: ReactNode;
 }
 
-export function HeadCell({ label, sticky, sort, sorted, onSort, children }: Props) {
+export function HeadCell({ label, sticky, sort, sorted, onSort, place, children }: Props) {
   const direction =
     sorted === sort ? 'ascending' : sorted === `-${sort}` ? 'descending' : undefined;
   const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown;
@@ -23,6 +25,7 @@ export function HeadCell({ label, sticky, sort, sorted, onSort, children }: Prop
       scope="col"
       aria-sort={direction}
       className={classes.headCell}
+      data-place={place}
       data-sticky={sticky !== undefined || undefined}
       style={sticky === undefined ? undefined : { left: `var(--edge-${sticky})` }}
     >

@@ -26,6 +26,7 @@ export const HeadCells = <Row extends TableRow & RowData>({
         <HeadCell
           key={header.id}
           sticky={column.sticky ? column.id : undefined}
+          place={column.place}
           label={column.header}
           sort={column.sort}
           sorted={sort}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnWidth } from './fitColumns';
 
 /** Rows that follow each other, with their number on the server. */
 export interface RowGroup {
@@ -33,18 +34,17 @@ export interface RowAction<Row> {
   isPermitted: (row: Row) => boolean;
 }
 
-export interface TableColumn<Row> {
-  id: string;
+export interface TableColumn<Row> extends ColumnWidth {
   header: string;
-  /** The initial width in pixels; users can drag the edge. */
-  size: number;
   cell(row: Row): ReactNode;
   /** The server's name for sorting by this column; omit if it cannot be sorted. */
   sort?: string;
-  /** Whether it stays in view while the table scrolls sideways; only for the first columns. */
+  /** Whether it stays in view while the table scrolls sideways, and never leaves it; only for the first columns. */
   sticky?: boolean;
   /** The kind of control that its cells are, if they can be changed in place; see RowControls. */
   edit?: string;
+  /** Its place in a row of two lines (DataTable.module.css); a column without one is not in it. */
+  place?: 'number' | 'name' | 'status' | 'party' | 'day';
 }
 
 export interface TableRow {

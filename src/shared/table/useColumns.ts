@@ -8,6 +8,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type CSSProperties, useMemo } from 'react';
+import { fitColumns } from './fitColumns';
 import type { TableColumn, TableRow } from './rowTypes';
 import { useColumnSizes } from './useColumnSizes';
 
@@ -18,7 +19,7 @@ const features = tableFeatures({
 });
 
 /** The width of the checkboxes in pixels. */
-const CHECK_WIDTH = 44;
+const CHECK_WIDTH = 40;
 
 interface Options<Row> {
   name: string;
@@ -27,44 +28,70 @@ interface Options<Row> {
   rows: readonly Row[];
   /** Rows have checkboxes if it is given. */
   onSelect?: unknown;
+  /** Whether a row has two lines, with the columns that have a place there. */
+  stacked?: boolean | undefined;
 }
 
-/** Returns the shown columns of a table with their widths, which users can change. */
-export function useColumns<Row extends TableRow & RowData>(options: Options<Row>) {
-  const { name, columns, shown, rows, onSelect } = options;
-  const [columnSizing, setColumnSizing] = useColumnSizes(name);
+/**
+ * Returns the chosen columns of a table, and those of them that are in view, with their widths, which users can change.
+ *
+ * @param room The width of the table in pixels; null while unknown.
+ */
+export function useColumns<Row extends TableRow & RowData>(
+  options: Options<Row>,
+  room: number | null,
+) {
+  const { name, columns, shown, rows, onSelect, stacked } = options;
+  const [sizes, setSizes] = useColumnSizes(name);
   const definitions = useMemo(() => {
     const helper = createColumnHelper<typeof features, Row>();
     return columns.map(({ id, header, size }) =>
-      helper.display({ id, header, size, minSize: 56, maxSize: 800 }),
+      helper.display({ id, header, size, minSize: 56, maxSize: 4000 }),
     );
   }, [columns]);
-  const columnVisibility = Object.fromEntries(columns.map(({ id }) => [id, shown.has(id)]));
+  const chosen = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
+  const checkWidth = onSelect ? CHECK_WIDTH : 0;
+  const fit = useMemo(
+    () => fitColumns(chosen, room === null ? null : room - checkWidth, sizes),
+    [chosen, room, checkWidth, sizes],
+  );
+  const visible = useMemo(
+    () => chosen.filter(({ id, place }) => (stacked ? place : id in fit.widths)),
+    [chosen, stacked, fit],
+  );
   const table = useTable({
     features,
     columns: definitions,
     data: rows as Row[],
     getRowId: (row) => row.id,
-    state: { columnVisibility, columnSizing },
-    onColumnSizingChange: setColumnSizing,
+    state: {
+      columnVisibility: Object.fromEntries(
+        columns.map((column) => [column.id, visible.includes(column)]),
+      ),
+      columnSizing: fit.widths,
+    },
+    onColumnSizingChange: setSizes,
     columnResizeMode: 'onChange',
   });
-  const leaves = table.getVisibleLeafColumns();
-  const visible = useMemo(() => columns.filter(({ id }) => shown.has(id)), [columns, shown]);
-  const checkWidth = onSelect ? CHECK_WIDTH : 0;
-  const width = leaves.reduce((sum, column) => sum + column.getSize(), checkWidth);
+  if (stacked) return { table, chosen, visible, hidden: NONE, style: {} };
+  const widths = visible.map(({ id }) => fit.widths[id] ?? 0);
   const first = onSelect ? `${CHECK_WIDTH}px ` : '';
-  const template = `${first}${leaves.map((column) => `${column.getSize()}px`).join(' ')} 1fr`;
   // The left edges of the columns, where the sticky ones stay.
   const edges: Record<string, string> = {};
   let edge = checkWidth;
-  for (const column of leaves) {
+  for (const [i, column] of visible.entries()) {
     edges[`--edge-${column.id}`] = `${edge}px`;
-    edge += column.getSize();
+    edge += widths[i] ?? 0;
   }
-  const style = { ...edges, '--columns': template, minWidth: width } as CSSProperties;
-  return { table, visible, style };
+  const style = {
+    ...edges,
+    '--columns': `${first}${widths.map((width) => `${width}px`).join(' ')} 1fr`,
+    minWidth: edge,
+  } as CSSProperties;
+  return { table, chosen, visible, hidden: fit.hidden, style };
 }
+
+const NONE: readonly string[] = [];
 
 export type ColumnsTable<Row extends TableRow & RowData> = ReturnType<
   typeof useColumns<Row>

@@ -20,11 +20,6 @@ export function actorText({ actor, onBehalfOf, via }: ActivityEntry): string {
 export const changesText = ({ changes, reason }: ActivityEntry): string =>
   [...changes.map(changeText), ...(reason ? [`“${reason}”`] : [])].join(' · ');
 
-/** Shows a text in one line. The dialog has the whole of it. */
-const clipped = (text: (entry: ActivityEntry) => string) => (entry: ActivityEntry) => (
-  <span className="cut">{text(entry)}</span>
-);
-
 /** @param hrefTo the address with an entry open */
 export const columnsOf = (
   hrefTo: (id: string) => string,
@@ -36,10 +31,10 @@ export const columnsOf = (
     sticky: true,
     cell: ({ id, action }) => <RowName href={hrefTo(id)} name={openLabel(actionLabels, action)} />,
   },
-  { id: 'at', header: 'Time', size: 205, cell: ({ at }) => formatTime(at) },
-  { id: 'actor', header: 'Person', size: 150, cell: clipped(actorText) },
-  { id: 'record', header: 'Record', size: 215, cell: clipped(recordText) },
-  { id: 'changes', header: 'Changes', size: 230, cell: clipped(changesText) },
+  { id: 'at', header: 'Time', size: 205, least: 205, cell: ({ at }) => formatTime(at) },
+  { id: 'actor', header: 'Person', size: 150, cell: actorText },
+  { id: 'record', header: 'Record', size: 215, cell: recordText },
+  { id: 'changes', header: 'Changes', size: 230, grows: true, cell: changesText },
   {
     id: 'module',
     header: 'Module',
@@ -50,6 +45,6 @@ export const columnsOf = (
     id: 'project',
     header: 'Project',
     size: 150,
-    cell: clipped(({ project }) => project?.name ?? ''),
+    cell: ({ project }) => project?.name ?? '',
   },
 ];

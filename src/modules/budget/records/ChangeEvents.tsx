@@ -34,7 +34,7 @@ const about: ListAbout<ChangeEvent> = {
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeEvent>[] => [
   numberColumn(hrefTo),
-  { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
+  { id: 'title', header: 'Title', size: 280, grows: true, cell: ({ title }) => title },
   statusColumn(100),
   { id: 'reason', header: 'Reason', size: 150, cell: ({ reason }) => optionLabel(reason) },
   { id: 'source', header: 'From', size: 120, cell: ({ source }) => source?.number ?? '' },

@@ -35,7 +35,7 @@ const about: ListAbout<ChangeOrder> = {
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<ChangeOrder>[] => [
   numberColumn(hrefTo),
-  { id: 'title', header: 'Title', size: 280, cell: ({ title }) => title },
+  { id: 'title', header: 'Title', size: 280, grows: true, cell: ({ title }) => title },
   statusColumn(110),
   amountColumn('amount', 'Amount', 140, ({ amountMinor }) => amountMinor),
   {

@@ -41,7 +41,14 @@ const about: ListAbout<Commitment> = {
 
 const columnsOf = (hrefTo: (id: string) => string): readonly TableColumn<Commitment>[] => [
   { ...numberColumn(hrefTo), sort: 'number' },
-  { id: 'title', header: 'Title', size: 240, sort: 'title', cell: ({ title }) => title },
+  {
+    id: 'title',
+    header: 'Title',
+    size: 240,
+    grows: true,
+    sort: 'title',
+    cell: ({ title }) => title,
+  },
   {
     id: 'company',
     header: 'Company',

@@ -17,6 +17,7 @@ export const statusColumn = (size: number) => ({
   id: 'status',
   header: 'Status',
   size,
+  priority: 1,
   cell: ({ status }: { status: string }) => <StatusTag status={status} />,
 });
 
@@ -30,6 +31,7 @@ export const amountColumn = <Row,>(
   id,
   header,
   size,
+  priority: 1,
   cell: (row: Row) => {
     const minor = minorOf(row);
     return minor !== null && <Amount minor={minor} />;

@@ -24,12 +24,6 @@ export const trailText = ({ trail }: Document): string =>
 export const hitText = ({ hit }: Document): string =>
   hit ? `${hit.page === null ? '' : `Page ${hit.page}: `}${hit.text}` : '';
 
-const cut = (text: string) => (
-  <span className="clip ellipsis" title={text}>
-    {text}
-  </span>
-);
-
 /**
  * @param hrefTo the address that opens a folder or file; null if nothing can be opened
  * @param withPlace whether the rows are of several folders
@@ -73,7 +67,7 @@ export const columnsOf = (
           id: 'place',
           header: 'Folder',
           size: 170,
-          cell: (document) => cut(trailText(document)),
+          cell: trailText,
         } satisfies TableColumn<Document>,
       ]
     : []),
@@ -83,16 +77,25 @@ export const columnsOf = (
           id: 'hit',
           header: 'Found in the text',
           size: 390,
-          cell: (document) => cut(hitText(document)),
+          least: 240,
+          priority: 1,
+          cell: hitText,
         } satisfies TableColumn<Document>,
       ]
     : []),
-  { id: 'kind', header: 'Kind', size: 90, cell: (document) => kindOf(document).label },
+  {
+    id: 'kind',
+    header: 'Kind',
+    size: 90,
+    priority: -1,
+    cell: (document) => kindOf(document).label,
+  },
   { id: 'size', header: 'Size', size: 100, sort: 'sizeBytes', cell: sizeText },
   {
     id: 'version',
     header: 'Version',
     size: 84,
+    priority: -1,
     cell: ({ current }) => current?.number,
   },
   {
@@ -112,6 +115,7 @@ export const columnsOf = (
     id: 'tags',
     header: 'Tags',
     size: 160,
+    priority: -1,
     cell: ({ tags }) => tags.join(', '),
   },
 ];
@@ -126,6 +130,6 @@ export const binColumns = (
     ...columns.map((column) =>
       column.id === 'updatedAt' ? { ...column, header: 'Deleted' } : column,
     ),
-    { id: 'restore', header: 'Restore', size: 110, cell: restore },
+    { id: 'restore', header: 'Restore', size: 110, priority: Infinity, cell: restore },
   ];
 };

@@ -34,6 +34,8 @@ export const columnsOf = (
     id: module,
     header,
     size: 112,
+    // Without one of them, the grid would be wrong.
+    priority: Infinity,
     cell: ({ levels }: Role) => {
       const level = levels.find((candidate) => candidate.module === module)?.level ?? 'none';
       return (
@@ -47,6 +49,7 @@ export const columnsOf = (
     id: flag,
     header: flagLabels[flag].label,
     size: 116,
+    priority: Infinity,
     cell: ({ flags }: Role) =>
       flags.includes(flag) ? (
         <IconCheck size={16} aria-label="Yes" role="img" />

@@ -13,7 +13,13 @@ export const columnsOf = (
   most: number,
 ): readonly TableColumn<TeamMember>[] => [
   nameColumn(hrefTo, userId, 215),
-  { id: 'jobTitle', header: 'Job title', size: 165, cell: ({ jobTitle }) => jobTitle ?? '' },
+  {
+    id: 'jobTitle',
+    header: 'Job title',
+    size: 165,
+    priority: -1,
+    cell: ({ jobTitle }) => jobTitle ?? '',
+  },
   {
     id: 'company',
     header: 'Company',

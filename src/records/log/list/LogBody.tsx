@@ -30,6 +30,7 @@ interface Props {
   onOpen: (id: string) => void;
   onEnd: () => void;
   controls: RowControls<RecordRow>;
+  onHidden: (ids: readonly string[]) => void;
   /** Shows cards instead of a table. */
   narrow: boolean | undefined;
   createButton: ReactNode;
@@ -85,6 +86,8 @@ export function LogBody(props: Props) {
           onOpen={openRow}
           onEnd={onEnd}
           controls={props.controls}
+          stacked={props.openId !== null}
+          onHidden={props.onHidden}
         />
       )}
     </CollectionBody>

@@ -27,6 +27,7 @@ interface Props {
   search: RefObject<HTMLInputElement | null>;
   narrow: boolean | undefined;
   createButton: ReactNode;
+  onHidden: (ids: readonly string[]) => void;
 }
 
 /** The filters of a log, the actions on its selected records, and its list or board. */
@@ -97,6 +98,7 @@ export function LogContent(props: Props) {
             controls={controls}
             narrow={narrow}
             createButton={createButton}
+            onHidden={props.onHidden}
           />
         )}
       </PanelBoundary>

@@ -20,6 +20,8 @@ interface Props {
   onView: (change: Partial<LogView>) => void;
   total: number | undefined;
   columns: readonly LogColumn<RecordRow>[];
+  /** The ids of the shown columns for which the list is too narrow. */
+  hidden: readonly string[];
   narrow: boolean | undefined;
   onCreate: () => void;
   /** The content below. It gets the button for a new record, which the empty state shows as well. */
@@ -67,6 +69,7 @@ export function LogHead(props: Props) {
             <ColumnsMenu
               columns={columns}
               shown={view.columns ?? log.initialColumns}
+              hidden={props.hidden}
               fixed="title"
               onChange={(shown) => onView({ columns: shown })}
             />
