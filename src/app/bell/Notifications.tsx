@@ -7,7 +7,8 @@ import {
   listNotificationsInfiniteOptions,
 } from '@/api/generated/notifications.gen';
 import type { NotificationBox } from '@/api/generated/types.gen';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { optionsOf } from '@/shared/collection/filter/options';
 import { formatNumber } from '@/shared/format/format';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';

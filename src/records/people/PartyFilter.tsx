@@ -1,4 +1,5 @@
-import toolbar from '@/shared/collection/CollectionToolbar.module.css';
+import { filterLook } from '@/shared/collection/filter/FilterButton';
+import { useFilterSlot } from '@/shared/collection/filter/filterSlot';
 import { ChoiceMenu } from '@/shared/forms/choices/ChoiceMenu';
 import { named } from '@/shared/forms/choices/choices';
 import { useParties } from './useParties';
@@ -23,6 +24,7 @@ export function PartyFilter({ label, projectId, chosen, onChange }: Props) {
   const more = chosen.length > 1 ? ` +${chosen.length - 1}` : '';
   return (
     <ChoiceMenu
+      {...useFilterSlot()}
       label={label}
       choices={choices}
       chosen={chosen}
@@ -32,11 +34,7 @@ export function PartyFilter({ label, projectId, chosen, onChange }: Props) {
         )
       }
       onClear={() => onChange([])}
-      button={{
-        variant: chosen.length > 0 ? 'light' : 'default',
-        className: toolbar.filter ?? '',
-        fw: 500,
-      }}
+      button={filterLook(chosen.length > 0)}
     >
       {first ? `${label}: ${first.label}${more}` : label}
     </ChoiceMenu>

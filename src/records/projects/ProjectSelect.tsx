@@ -1,5 +1,5 @@
 import type { Project, ProjectAction } from '@/api/generated/types.gen';
-import type { Choice } from '@/shared/forms/choices/choices';
+import type { Choice, Choices } from '@/shared/forms/choices/choices';
 import { HostSelect, type HostSelectProps } from '@/shared/forms/choices/HostSelect';
 import { useChoices } from '@/shared/forms/choices/useChoices';
 import { useProject } from '@/shared/projects/useProject';
@@ -17,7 +17,12 @@ type Props = Omit<HostSelectProps, 'choices'> & {
 };
 
 /** Chooses a project of the user. */
-export function ProjectSelect({ permitted, ...props }: Props) {
+export const ProjectSelect = ({ permitted, ...props }: Props) => (
+  <HostSelect {...props} choices={useProjectChoices(props.value ?? '', permitted)} />
+);
+
+/** Searches the projects of the user, and names the chosen one. */
+export function useProjectChoices(value: string, permitted?: ProjectAction): Choices {
   const choices = useChoices({
     operation: 'listProjects',
     pages: (q) => projectPages({ ...(q && { q }) }),
@@ -28,8 +33,8 @@ export function ProjectSelect({ permitted, ...props }: Props) {
         .filter(({ permittedActions }) => !permitted || permittedActions.includes(permitted))
         .map(choiceOf),
   });
-  const isNamed = choices.known.some(({ value }) => value === props.value);
-  const chosen = useProject(props.value && !isNamed ? props.value : '');
+  const isNamed = choices.known.some((choice) => choice.value === value);
+  const chosen = useProject(value && !isNamed ? value : '');
   const known = chosen.data ? [...choices.known, choiceOf(chosen.data.data)] : choices.known;
-  return <HostSelect {...props} choices={{ ...choices, known }} />;
+  return { ...choices, known };
 }

@@ -14,12 +14,14 @@ interface Props {
   noun: Noun;
   /** Number of items that match the search and filters; undefined while unknown. */
   total: number | undefined;
+  /** What stands after the number. */
+  note?: ReactNode;
   /** Buttons; the main action is the last. */
   children?: ReactNode;
 }
 
 /** The top of every list page: its title, how many items it shows, and its actions. */
-export function CollectionHead({ title, noun, total, children }: Props) {
+export function CollectionHead({ title, noun, total, note, children }: Props) {
   return (
     <div className={classes.head} data-keeps-clear>
       <PageHeading title={title}>{title}</PageHeading>
@@ -31,6 +33,7 @@ export function CollectionHead({ title, noun, total, children }: Props) {
           </>
         )}
       </p>
+      {note}
       <div className={classes.actions}>{children}</div>
     </div>
   );

@@ -15,10 +15,11 @@ import { useShown } from '../ui/useShown';
 import { CollectionBody, type CollectionStates } from './CollectionBody';
 import { CollectionHead } from './CollectionHead';
 import styles from './CollectionPage.module.css';
-import { CollectionToolbar, gridAndList } from './CollectionToolbar';
+import { CollectionToolbar, gridAndList, type ToolbarProps } from './CollectionToolbar';
 import classes from './TablePage.module.css';
 import type { LoadedRows } from './useListPage';
 import type { useSelection } from './useSelection';
+import { useShownColumns } from './useShownColumns';
 import type { ViewState } from './view';
 
 const PrintedPages = onDemand(
@@ -60,8 +61,7 @@ interface Props<Row extends TableRow> {
   card: (row: Row) => ReactNode;
   /** A `MediaCard` of the row, with its key, if the page has a grid as well. */
   gridCard?: (row: Row) => ReactNode;
-  /** Filter controls. */
-  filters?: ReactNode;
+  filters?: ToolbarProps['filters'];
   /** Above the search, such as a failure. */
   notice?: ReactNode;
   /** The buttons of the page with the main one last, and the button for an empty list. */
@@ -85,6 +85,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const [printing, setPrinting] = useState(false);
   usePrintKey(() => setPrinting(true), { enabled: rows !== undefined });
   const steady = useSteadyRows(rows ?? NONE);
+  const shownColumns = useShownColumns(columns);
   const isGrid = props.gridCard && state.view.layout === 'grid';
   return (
     <div className={title ? styles.page : classes.page}>
@@ -107,7 +108,8 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
           state={state}
           filters={props.filters}
           {...(props.gridCard && { layouts: gridAndList })}
-          {...((narrow || isGrid) && about.sortLabels && { sortLabels: about.sortLabels })}
+          sortLabels={about.sortLabels}
+          view={narrow || isGrid ? undefined : { columns: shownColumns.choice }}
         />
       </PanelBoundary>
       <PanelBoundary name={`The ${noun.many}`} className={classes.tall} resetKeys={[rows]}>
@@ -135,7 +137,8 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
                 label={about.label}
                 name={about.name}
                 columns={columns}
-                shown={new Set(columns.map(({ id }) => id))}
+                shown={shownColumns.shown}
+                onHidden={shownColumns.setHidden}
                 rows={steady.rows}
                 marked={steady.marked}
                 area={steady.area}

@@ -14,7 +14,7 @@ walk('logs', [
     path: `${punchItems}&q=none`,
     sameOnPhone: true,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Views', exact: true }).click();
+      await page.getByRole('button', { name: 'View', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Manage views' }).click();
       await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible();
     },

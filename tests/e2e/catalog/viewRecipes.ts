@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { openDialog, openViews, saveView } from '../logs/views.ts';
+import { openView } from '../lists.ts';
+import { openDialog, saveView } from '../logs/views.ts';
 import { visit } from './expectations.ts';
 import type { Recipes } from './recipe.ts';
 
@@ -28,11 +29,11 @@ export const viewRecipes: Recipes = {
     open: async ({ page, mock }) => {
       await saveView(mock, changed, { query: 'status=open' });
       await visit(page, list);
-      await (await openViews(page)).getByRole('menuitemradio', { name: changed }).click();
+      await (await openView(page)).getByRole('menuitemradio', { name: changed }).click();
       await page.getByText('Overdue', { exact: true }).click();
     },
     act: async (page) => {
-      await (await openViews(page)).getByRole('menuitem', { name: 'Save changes' }).click();
+      await (await openView(page)).getByRole('menuitem', { name: 'Save changes' }).click();
     },
     unchanged: async (page) => {
       await expect(page.getByRole('button', { name: `View: ${changed}, changed` })).toBeVisible();

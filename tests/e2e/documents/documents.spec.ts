@@ -4,6 +4,7 @@ import type { FileChooser, Page, Response } from '@playwright/test';
 import { pdfFile, pdfOf } from '../../../mock-server/converter/pdf/write.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { turnTo } from '../../support/turnTo.ts';
+import { chooseFilter } from '../lists.ts';
 import { linkTo, pageOf } from '../public/sharing.ts';
 
 const documents = '/dashboard/documents?project=prj_harbor';
@@ -113,7 +114,7 @@ test('files and folders are uploaded, moved and downloaded, and a PDF of any kin
     await file.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(file).toHaveCount(0);
-    await page.getByLabel('Show', { exact: true }).selectOption('Recycle bin');
+    await chooseFilter(page, 'Show', 'Recycle bin');
     const restore = page.getByRole('button', { name: 'Restore Level 7.txt' });
     // Nobody looks for it beyond the edge of the table.
     await expect(restore).toBeInViewport({ ratio: 1 });

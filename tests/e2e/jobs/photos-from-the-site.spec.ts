@@ -1,6 +1,7 @@
 import { comeBack, pinRecord } from '../../support/pins.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
+import { chooseFilter } from '../lists.ts';
 import { createRecord } from '../logs/records.ts';
 import { phonePhoto, photosPath, tile, upload, viewer } from '../photos/photosPage.ts';
 
@@ -53,7 +54,7 @@ test('a superintendent documents a defect with photos, and a colleague sees wher
     await page.goto(photosPath);
     const albums = page.getByRole('navigation', { name: 'Albums' });
     await albums.getByRole('button', { name: /^Level 9 walk ?2$/ }).click();
-    await page.getByLabel('Tag').selectOption('fire caulk');
+    await chooseFilter(page, 'Tag', 'fire caulk');
     await tile(page, 'sleeve').click();
     const pin = viewer(page).getByRole('button', { name: new RegExp(`^1: ${number} `) });
     await expect(pin).toBeVisible();

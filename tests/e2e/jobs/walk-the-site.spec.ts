@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { countOf, placeOf } from '../../support/steady.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
+import { chooseInView } from '../lists.ts';
 import { createRecord } from '../logs/records.ts';
 import { phonePhoto } from '../photos/photosPage.ts';
 
@@ -69,7 +70,7 @@ test('a superintendent finds the overdue work first, and reaches everything with
 
   await test.step('sorts the list by due date and sees where each item is', async () => {
     await page.getByRole('button', { name: 'All punch items' }).tap();
-    await page.getByLabel('Sort by').selectOption('Due date');
+    await chooseInView(page, 'Due date', 'Sort by');
     await expect(page).toHaveURL(/sort=dueDate/);
     await expect(page.getByRole('img', { name: 'Location' }).first()).toBeVisible();
     await expectForFingers(page.getByRole('searchbox', { name: 'Search punch items' }));

@@ -1,6 +1,7 @@
 import { ready } from '../../support/records.ts';
 import { expect, test } from '../../support/test.ts';
 import { nextNumber } from '../../support/totals.ts';
+import { chooseInView, openView } from '../lists.ts';
 import { createRecord, listOf, record } from './records.ts';
 
 test('records are found and changed with the keyboard alone, and dragged on the board', async ({
@@ -79,9 +80,9 @@ test('find, create and read records on a phone @phone-only', async ({ signedIn: 
   await page.goto(listOf('rfis'));
 
   await test.step('groups and creates records', async () => {
-    await page.getByLabel('Group by').selectOption('Group: Location');
+    await chooseInView(page, 'Location', 'Group by');
     await expect(page.getByRole('heading', { name: /^.+ \d+$/, level: 2 }).first()).toBeVisible();
-    await page.getByLabel('Group by').selectOption('No groups');
+    await chooseInView(page, 'No groups', 'Group by');
     await page.getByRole('button', { name: 'New RFI' }).click();
     const dialog = page.getByRole('dialog', { name: 'New RFI' });
     await dialog.getByRole('textbox', { name: 'Subject', exact: true }).fill('Seen on the walk');
@@ -103,7 +104,7 @@ test('find, create and read records on a phone @phone-only', async ({ signedIn: 
 
   await test.step('a view can be selected', async () => {
     await page.goto(listOf('punch-items'));
-    await page.getByRole('button', { name: 'Views', exact: true }).click();
+    await openView(page);
     await page.getByRole('menuitemradio', { name: 'Ready for reinspection' }).click();
     await expect(page).toHaveURL(/project=prj_harbor&saved=viw_h2&status=pending_reins$/);
     await expect(page.getByRole('listitem').first()).toContainText('Pending reinspection');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { sampleModel } from '../../../mock-server/demo/models/samples.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
+import { chooseFilter, chooseInView, filterButton } from '../lists.ts';
 
 const MODELS = '/dashboard/3d-view/models?project=prj_harbor';
 const tower = 'Tower, architecture';
@@ -35,18 +36,18 @@ test('models are found, get versions and are deleted, and the dashboard follows'
 
   await test.step('the discipline, the search and the order are kept in the address', async () => {
     const structural = await totalOf(mock, 'models', { discipline: 'structural' });
-    await page.getByLabel('Discipline').selectOption('Structural');
+    await chooseFilter(page, 'Discipline', 'Structural');
     await expect(titles(page)).toHaveCount(structural);
-    await page.getByLabel('Sort by').selectOption('Title');
+    await chooseInView(page, 'Title', 'Sort by');
     await page.getByRole('searchbox', { name: 'Search models' }).fill('formwork');
     await expect(titles(page)).toHaveText(['Podium, formwork stages']);
     await page.reload();
     await expect(titles(page)).toHaveText(['Podium, formwork stages']);
-    await expect(page.getByLabel('Discipline')).toHaveValue('structural');
-    await expect(page.getByLabel('Sort by')).toHaveValue('title');
+    await expect(filterButton(page, 'Discipline')).toContainText('Structural');
+    await expect(page).toHaveURL(/sort=title/);
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(titles(page)).toHaveCount(structural);
-    await page.getByLabel('Discipline').selectOption({ index: 0 });
+    await page.getByRole('button', { name: 'Remove filter Discipline' }).click();
   });
 
   const dialog = versions(page);

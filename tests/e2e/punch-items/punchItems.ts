@@ -3,6 +3,7 @@ import type { Mock } from '../../support/mock.ts';
 import { demoAccount, login } from '../../support/session.ts';
 import { isFirst } from '../../support/steady.ts';
 import { expect } from '../../support/test.ts';
+import { filterButton, openFilter } from '../lists.ts';
 
 /** The list with closed items, which it hides at first. */
 export const listAddress = '/dashboard/punch-items?project=prj_harbor&status=all';
@@ -36,14 +37,12 @@ export async function scrollToEnd(page: Page, total: number): Promise<void> {
 
 /** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
-  const button = page
-    .getByRole('search')
-    .getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
+  await openFilter(page, name);
+  const button = filterButton(page, name);
   const hidesClosed = await isFirst(
     button.filter({ hasText: 'Not closed' }),
     button.filter({ hasNotText: 'Not closed' }),
   );
-  await button.click();
   if (hidesClosed) {
     await page.getByRole('menuitem', { name: 'Clear' }).click();
     await button.click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/test.ts';
+import { chooseInView } from '../lists.ts';
 import { covered, overflow } from '../shell/narrow.ts';
 import { act, openScans, scan, seeded, select, titles, toast } from './scansPage.ts';
 
@@ -18,7 +19,7 @@ test('scans are read, selected, found and renamed on a phone @phone-only', async
     await expect(scan(page, seeded.newest).getByText('Private')).toBeVisible();
     await select(page, seeded.newest);
     for (const layout of ['Grid', 'List']) {
-      await page.getByRole('radio', { name: layout }).press('Space');
+      await chooseInView(page, layout);
       await expect(scan(page, seeded.newest)).toHaveAttribute('data-layout', layout.toLowerCase());
       await expect(page.getByRole('button', { name: 'Clear selection' })).toBeInViewport();
       expect(await overflow(page)).toBe(0);

@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate';
 import { seededScans } from '../../support/seed.ts';
 import { placeOf } from '../../support/steady.ts';
 import { expect, test } from '../../support/test.ts';
+import { chooseInView } from '../lists.ts';
 import {
   act,
   countCalls,
@@ -106,7 +107,7 @@ test('scans are downloaded, and edited, deleted and uploaded with the keyboard, 
   });
 
   await test.step('a list shows one scan below the other', async () => {
-    await page.getByRole('radio', { name: 'List' }).press('Space');
+    await chooseInView(page, 'List');
     await expect(scan(page, seeded.newest)).toHaveAttribute('data-layout', 'list');
     const first = await placeOf(scan(page, seeded.newest));
     const second = await placeOf(scan(page, seeded.published));

@@ -101,7 +101,7 @@ test('toasts appear, stay, wait and go', async ({ signedIn: page, mock }) => {
     await publish(page, seeded.newest, { item: 'Make private' });
     await publish(page, c, { above: 1 });
     await page.clock.runFor(300);
-    const layouts = await placeAtRest(page.getByRole('radiogroup', { name: 'Layout' }));
+    const view = await placeAtRest(page.getByRole('button', { name: 'View', exact: true }));
     const [first, second] = [
       await placeAtRest(toasts(page).nth(0)),
       await placeAtRest(toasts(page).nth(1)),
@@ -111,7 +111,7 @@ test('toasts appear, stay, wait and go', async ({ signedIn: page, mock }) => {
     expect(second.y - (first.y + first.height)).toBe(14);
     expect(first.x + first.width).toBe(1440 - 16);
     // Below the buttons of the page.
-    expect(first.y - (layouts.y + layouts.height)).toBe(14);
+    expect(first.y - (view.y + view.height)).toBe(14);
 
     await publish(page, d, { above: 2 });
     await publish(page, f, { above: 3 });

@@ -1,7 +1,8 @@
 import { declaredProblems, type OperationId } from '../../support/catalog.ts';
 import { oneByStatus } from '../../support/failureTexts.ts';
 import { addressOf, createRecord, listOf, saveView } from '../../support/records.ts';
-import { openViews, record } from '../logs/records.ts';
+import { record } from '../logs/records.ts';
+import { openView } from '../support/lists.ts';
 import { expect, type Page, test } from '../support/test.ts';
 import { type Command, type Content, type Scene, walkFailures } from './walk.ts';
 
@@ -183,11 +184,11 @@ const parts: Readonly<Partial<Record<OperationId, Content | Command>>> = {
     open: async ({ page, mock }) => {
       await saveView(mock, view, { query: 'status=open' });
       await page.goto(list);
-      await (await openViews(page)).getByRole('menuitemradio', { name: view }).click();
+      await (await openView(page)).getByRole('menuitemradio', { name: view }).click();
       await page.getByText('Overdue', { exact: true }).click();
     },
     act: async (page) => {
-      await (await openViews(page)).getByRole('menuitem', { name: 'Save changes' }).click();
+      await (await openView(page)).getByRole('menuitem', { name: 'Save changes' }).click();
     },
     unchanged: (page) =>
       expect(page.getByRole('button', { name: `View: ${view}, changed` })).toBeVisible(),

@@ -1,4 +1,5 @@
 import { login } from '../../support/session.ts';
+import { chooseFilter } from '../support/lists.ts';
 import { demoAccount, expect, type Page, step, test } from '../support/test.ts';
 
 const documents = '/dashboard/documents?project=prj_harbor';
@@ -124,12 +125,12 @@ test('a file is checked out, changed by two people, moved, deleted and restored'
     await move.getByRole('button', { name: 'Move' }).click();
     await expect(renamed.getByText('Specifications / Division 03 Concrete')).toBeVisible();
     await renamed.getByRole('button', { name: 'Close' }).click();
-    await page.getByLabel('Show', { exact: true }).selectOption('Favorites');
+    await chooseFilter(page, 'Show', 'Favorites');
     await page.getByRole('link', { name: 'Talk.txt' }).click();
     await renamed.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(renamed).toHaveCount(0);
-    await page.getByLabel('Show', { exact: true }).selectOption('Recycle bin');
+    await chooseFilter(page, 'Show', 'Recycle bin');
     await page.getByRole('button', { name: 'Restore Talk.txt' }).click();
     await expect(page.getByText('Talk.txt restored')).toBeVisible();
     await page.goto(`${documents}&folder=dir_div03`);

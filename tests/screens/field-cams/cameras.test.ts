@@ -1,3 +1,4 @@
+import { chooseFilter } from '../support/lists.ts';
 import { demoAccount, expect, type Page, step, test } from '../support/test.ts';
 
 const camsPath = '/dashboard/build-view/field-cam?project=prj_harbor';
@@ -23,7 +24,7 @@ test('cameras are found, and are added, edited and removed', async ({ signedIn: 
   });
 
   await step('an offline camera is found by its status and says since when', async () => {
-    await page.getByLabel('Status').selectOption('Offline');
+    await chooseFilter(page, 'Status', 'Offline');
     await expect(names(page)).toHaveText([gate]);
     await page.reload();
     await expect(names(page)).toHaveText([gate]);

@@ -1,4 +1,5 @@
 import { actions, type RecordType } from '../../support/records.ts';
+import { openView } from '../support/lists.ts';
 import { expect, type Finder, type Page } from '../support/test.ts';
 
 /** The page of a record by its number. */
@@ -19,18 +20,12 @@ export async function expectOffered(
   }
 }
 
-/** Opens the menu of saved views. */
-export async function openViews(page: Page): Promise<Finder> {
-  await page.getByRole('button', { name: /^(Views$|View: )/ }).click();
-  return page.getByRole('menu', { name: /^(Views$|View: )/ });
-}
-
 /** Selects a command in the menu of saved views. */
 export async function openDialog(
   page: Page,
   name: 'Save this view' | 'Manage views',
 ): Promise<Finder> {
-  await (await openViews(page)).getByRole('menuitem', { name }).click();
+  await (await openView(page)).getByRole('menuitem', { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
   return dialog;

@@ -1,7 +1,8 @@
 import { createRecord } from '../../support/records.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
+import { chooseInView, filterButton, openFilter, openView } from '../support/lists.ts';
 import { expect, step, test } from '../support/test.ts';
-import { expectEach, expectTotal, filter, filterButton, listAddress, rows } from './punchItems.ts';
+import { expectEach, expectTotal, filter, listAddress, rows } from './punchItems.ts';
 
 test('a project manager finds punch items, and the address keeps what was found', async ({
   signedIn: page,
@@ -95,7 +96,8 @@ test('a project manager finds punch items, and the address keeps what was found'
 
   await step('the columns stay as the user chose them', async () => {
     await filter(page, 'Status', 'Draft');
-    await page.getByRole('button', { name: 'Columns' }).click();
+    const view = await openView(page);
+    await view.getByRole('menuitem', { name: 'Columns' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Discipline' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Priority' }).click();
     await page.keyboard.press('Escape');
@@ -122,8 +124,7 @@ test('a project manager selects and groups punch items', async ({ signedIn: page
 
   await step('menus of people that could not be loaded show an error and retry', async () => {
     const failed = page.getByRole('option', { name: 'Failed to load the team. Try again' });
-    const assignee = filterButton(page, 'Assignee');
-    await assignee.click();
+    await openFilter(page, 'Assignee');
     await expect(failed).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(failed).toHaveCount(0);
@@ -141,15 +142,12 @@ test('a project manager selects and groups punch items', async ({ signedIn: page
     await filter(page, 'Status', 'Draft', 'Open');
     const open = await totalOf(mock, 'punch-items', { status: 'open' });
     await expectTotal(page, open);
-    await page.getByRole('button', { name: 'Group' }).click();
-    await page.getByRole('menuitemradio', { name: 'Location' }).click();
-    await expect(page.getByRole('button', { name: 'Group: Location' })).toBeVisible();
+    await chooseInView(page, 'Location', 'Group by');
     await expect(page).toHaveURL(/&group=location/);
     const heads = page.locator('tbody').getByRole('columnheader');
     await expect(heads.filter({ hasText: /^Tower, Level \d \d+$/ }).first()).toBeVisible();
     await expectTotal(page, open);
-    await page.getByRole('button', { name: 'Group: Location' }).click();
-    await page.getByRole('menuitemradio', { name: 'No groups' }).click();
+    await chooseInView(page, 'No groups', 'Group by');
     await expect(heads).toHaveCount(0);
   });
 

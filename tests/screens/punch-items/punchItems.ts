@@ -1,3 +1,4 @@
+import { openFilter } from '../support/lists.ts';
 import { expect, type Finder, type Page } from '../support/test.ts';
 
 /** The list with closed items, which it hides at first. */
@@ -22,13 +23,9 @@ export async function expectEach(page: Page, text: string | RegExp): Promise<voi
 export const record = (page: Page, name: string | RegExp): Finder =>
   page.getByRole('region', { name, exact: true });
 
-/** The button of a filter, which says what is chosen. */
-export const filterButton = (page: Page, name: string): Finder =>
-  page.getByRole('search').getByRole('button', { name: new RegExp(`^${name}(:|$)`) });
-
 /** Selects values of a filter. */
 export async function filter(page: Page, name: string, ...values: string[]): Promise<void> {
-  await filterButton(page, name).click();
+  await openFilter(page, name);
   for (const value of values) {
     await page.getByRole('menuitemcheckbox', { name: new RegExp(`^${value}`) }).click();
   }

@@ -1,11 +1,9 @@
 import { statsOf } from '../../support/totals.ts';
+import { chooseFilter, chooseInView, filterButton, openView } from '../support/lists.ts';
 import { expect, type Page, step, test } from '../support/test.ts';
 import { scan, scansPath, seeded, select, titles } from './scansPage.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search scans' });
-const sort = (page: Page) => page.getByRole('combobox', { name: 'Sort by' });
-const visibility = (page: Page) => page.getByRole('combobox', { name: 'Visibility' });
-const layout = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const view = { q: 'week', sort: 'title', visibility: 'private' };
 const found = ['Excavation, week 12', 'Site overview, week 40'] as const;
@@ -13,9 +11,11 @@ const found = ['Excavation, week 12', 'Site overview, week 40'] as const;
 /** The state of the view, as the controls and the scans show it. */
 async function expectView(page: Page) {
   await expect(search(page)).toHaveValue(view.q);
-  await expect(sort(page)).toHaveValue(view.sort);
-  await expect(visibility(page)).toHaveValue(view.visibility);
-  await expect(layout(page, 'List')).toBeChecked();
+  await expect(filterButton(page, 'Visibility')).toHaveText('Visibility: Private');
+  const menu = await openView(page);
+  await expect(menu.getByRole('menuitem', { name: 'Sort by' })).toContainText('Title');
+  await expect(menu.getByRole('menuitemradio', { name: 'List' })).toBeChecked();
+  await page.keyboard.press('Escape');
   await expect(titles(page)).toHaveText(found);
 }
 
@@ -81,7 +81,7 @@ test('the list of scans fails, is empty, shows scans, selects some of them and f
     };
     await select(page, seeded.newest);
     await select(page, seeded.published);
-    await visibility(page).selectOption('Public');
+    await chooseFilter(page, 'Visibility', 'Public');
     await expect(page.getByText(/^1 scan selected/)).toBeVisible();
     await page.getByRole('button', { name: 'Delete' }).click();
     await expect(dialogOf(1)).toContainText(seeded.published);
@@ -106,9 +106,9 @@ test('the list of scans fails, is empty, shows scans, selects some of them and f
     'the URL contains search, filter, sort order and layout, and a reload shows the same',
     async () => {
       await search(page).fill(view.q);
-      await sort(page).selectOption(view.sort);
-      await visibility(page).selectOption(view.visibility);
-      await layout(page, 'List').check();
+      await chooseInView(page, 'Title', 'Sort by');
+      await chooseFilter(page, 'Visibility', 'Private');
+      await chooseInView(page, 'List');
       await expect
         .poll(() => Object.fromEntries(new URLSearchParams(location.search)))
         .toEqual({ project: 'prj_harbor', ...view, layout: 'list' });

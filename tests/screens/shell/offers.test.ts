@@ -1,3 +1,4 @@
+import { openView } from '../support/lists.ts';
 import { expect, test } from '../support/test.ts';
 
 test('with records only, a form that asks for people names the signed-in user', async ({
@@ -6,8 +7,14 @@ test('with records only, a form that asks for people names the signed-in user', 
 }) => {
   await mock.offer('documented,rfis');
   await page.goto('/dashboard/rfis?project=prj_harbor');
-  await expect(page.getByRole('button', { name: 'Views' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Level', exact: true })).toHaveCount(0);
+  const view = await openView(page);
+  await expect(view.getByRole('menuitem', { name: 'Sort by' })).toBeVisible();
+  await expect(view.getByRole('menuitem', { name: 'Save this view' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('option', { name: 'Assignee', exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Level', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New RFI' }).click();
   const form = page.getByRole('dialog', { name: 'New RFI' });
   await form.getByLabel('Subject').fill('Anchor bolts at grid 4');

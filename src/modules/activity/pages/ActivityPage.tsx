@@ -8,12 +8,10 @@ import { accountOptions } from '@/records/account/accountOptions';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { namedChoices } from '@/records/people/partyChoices';
 import { WhyNot } from '@/records/permissions/WhyNot';
-import { ProjectSelect } from '@/records/projects/ProjectSelect';
+import { ProjectFilter } from '@/records/projects/ProjectFilter';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
-import { FilterChip } from '@/shared/collection/filter/FilterChip';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
-import { filterField } from '@/shared/collection/filter/filterField';
+import { days, type Filter, flag, oneOf } from '@/shared/collection/filter/filters';
+import { optionsOf } from '@/shared/collection/filter/options';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -110,7 +108,7 @@ export default function ActivityPage() {
           </Text>
         )
       }
-      filters={<Filters state={state} list={list.data?.pages[0]} rows={rows} />}
+      filters={activityFilters({ state, list: list.data?.pages[0], rows })}
       buttons={{
         head: may('export_activity') ? (
           <Button
@@ -141,46 +139,47 @@ interface FiltersProps {
   rows: readonly ActivityEntry[] | undefined;
 }
 
-function Filters({ state: { view, change }, list, rows }: FiltersProps) {
+function activityFilters({ state: { view, change }, list, rows }: FiltersProps): readonly Filter[] {
   const recordName = rows?.find((entry) => entry.record?.id === view.record)?.record?.title;
   const people = namedChoices(list?.people ?? []);
-  return (
-    <>
-      <ProjectSelect
-        {...filterField}
-        aria-label="Project"
-        placeholder="All projects"
-        value={view.in || null}
-        onChange={(value) => change({ in: value ?? '' })}
-      />
-      {people.length > 1 && (
-        <FilterSelect
-          label="Person"
-          value={view.person}
-          options={[{ value: '', label: 'Everyone' }, ...people]}
-          onChange={(value) => change({ person: value })}
-        />
-      )}
-      <FilterSelect
-        label="Module"
-        value={view.module}
-        options={optionsOf({ all: 'All modules', ...areaLabels() })}
-        onChange={(value) => change({ module: value })}
-      />
-      <FilterSelect
-        label="Action"
-        value={view.action}
-        options={optionsOf({ all: 'Any action', ...actionLabels })}
-        onChange={(value) => change({ action: value })}
-      />
-      {view.record && (
-        <FilterChip
-          label={`Only ${recordName || 'one record'}`}
-          checked
-          onChange={() => change({ record: '' })}
-        />
-      )}
-      <DaysFilter label="Days" from={view.from} to={view.to} onChange={change} />
-    </>
-  );
+  return [
+    {
+      label: 'Project',
+      isSet: view.in !== '',
+      clear: () => change({ in: '' }),
+      control: <ProjectFilter value={view.in} onChange={(id) => change({ in: id })} />,
+    },
+    ...(people.length > 1
+      ? [
+          oneOf({
+            label: 'Person',
+            value: view.person,
+            options: [{ value: '', label: 'Everyone' }, ...people],
+            onChange: (value) => change({ person: value }),
+          }),
+        ]
+      : []),
+    oneOf({
+      label: 'Module',
+      value: view.module,
+      options: optionsOf({ all: 'All modules', ...areaLabels() }),
+      onChange: (value) => change({ module: value }),
+    }),
+    oneOf({
+      label: 'Action',
+      value: view.action,
+      options: optionsOf({ all: 'Any action', ...actionLabels }),
+      onChange: (value) => change({ action: value }),
+    }),
+    ...(view.record
+      ? [
+          flag({
+            label: `Only ${recordName || 'one record'}`,
+            on: true,
+            onChange: () => change({ record: '' }),
+          }),
+        ]
+      : []),
+    days({ label: 'Days', from: view.from, to: view.to, onChange: change }),
+  ];
 }

@@ -8,7 +8,8 @@ import {
 } from '@tabler/icons-react';
 import type { Budget, BudgetLine } from '@/api/generated/types.gen';
 import { FilterMenu } from '@/shared/collection/filter/FilterMenu';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { optionsOf } from '@/shared/collection/filter/options';
 import type { useView } from '@/shared/collection/view';
 import { IfOffered } from '@/shared/IfOffered';
 import { modKey } from '@/shared/ui/modKey';

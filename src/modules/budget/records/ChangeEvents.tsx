@@ -4,7 +4,8 @@ import { listChangeEventsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeEvent } from '@/api/generated/types.gen';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -80,14 +81,14 @@ export function ChangeEvents({ budget, picker }: ChangesProps) {
           lines={[optionLabel(event.reason), event.source?.number]}
         />
       )}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={shownStatus ?? 'all'}
-          options={allOr('Any status', statuses)}
-          onChange={(value) => state.change({ status: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: shownStatus ?? 'all',
+          options: allOr('Any status', statuses),
+          onChange: (value) => state.change({ status: value }),
+        }),
+      ]}
       buttons={{
         head: (
           <>

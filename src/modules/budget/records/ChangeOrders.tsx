@@ -4,7 +4,8 @@ import { listChangeOrdersInfiniteOptions } from '@/api/generated/budget.gen';
 import type { ChangeOrder } from '@/api/generated/types.gen';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -86,14 +87,14 @@ export function ChangeOrders({ budget, picker }: ChangesProps) {
           lines={[formatMoney(order.amountMinor, currency), order.approver?.name]}
         />
       )}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={shownStatus ?? 'all'}
-          options={allOr('Any status', statuses)}
-          onChange={(value) => state.change({ status: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: shownStatus ?? 'all',
+          options: allOr('Any status', statuses),
+          onChange: (value) => state.change({ status: value }),
+        }),
+      ]}
       buttons={{
         head: (
           <>

@@ -5,7 +5,8 @@ import { zCommitmentSort } from '@/api/generated/schemas/budget.gen';
 import type { Commitment } from '@/api/generated/types.gen';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -105,14 +106,14 @@ export default function CommitmentsTab({ budget }: TabProps) {
           ]}
         />
       )}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={status}
-          options={allOr('Any status', statuses)}
-          onChange={(value) => state.change({ status: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: status,
+          options: allOr('Any status', statuses),
+          onChange: (value) => state.change({ status: value }),
+        }),
+      ]}
       buttons={{ head: add, empty: add }}
       dialog={
         dialog ? (

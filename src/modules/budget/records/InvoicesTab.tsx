@@ -4,7 +4,8 @@ import { listInvoicesInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Invoice } from '@/api/generated/types.gen';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { RowCard, RowName } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -95,14 +96,14 @@ export default function InvoicesTab({ budget }: TabProps) {
           ]}
         />
       )}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={status}
-          options={allOr('Any status', statuses)}
-          onChange={(value) => state.change({ status: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: status,
+          options: allOr('Any status', statuses),
+          onChange: (value) => state.change({ status: value }),
+        }),
+      ]}
       notice={reason && page.rows?.length !== 0 && <p className={table.note}>{reason}</p>}
       buttons={{ head: add, empty: add }}
       dialog={

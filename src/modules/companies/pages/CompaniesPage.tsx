@@ -15,7 +15,8 @@ import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { type Filter, oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -94,7 +95,7 @@ export default function CompaniesPage() {
       page={page}
       columns={columnsOf(hrefTo)}
       card={(company) => <CompanyCard company={company} href={hrefTo(company.id)} />}
-      filters={<Filters state={state} />}
+      filters={companyFilters(state)}
       buttons={{
         head: (
           <>
@@ -164,23 +165,21 @@ export default function CompaniesPage() {
   );
 }
 
-function Filters({ state: { view, change } }: { state: ViewControl<typeof companyView> }) {
-  return (
-    <>
-      <FilterSelect
-        label="Status"
-        value={view.status}
-        options={allOr('Any status', zCompanyStatus.options)}
-        onChange={(status) => change({ status })}
-      />
-      <FilterSelect
-        label="Trade"
-        value={view.trade}
-        options={allOr('All trades', zDiscipline.options)}
-        onChange={(trade) => change({ trade })}
-      />
-    </>
-  );
+function companyFilters({ view, change }: ViewControl<typeof companyView>): readonly Filter[] {
+  return [
+    oneOf({
+      label: 'Status',
+      value: view.status,
+      options: allOr('Any status', zCompanyStatus.options),
+      onChange: (status) => change({ status }),
+    }),
+    oneOf({
+      label: 'Trade',
+      value: view.trade,
+      options: allOr('All trades', zDiscipline.options),
+      onChange: (trade) => change({ trade }),
+    }),
+  ];
 }
 
 interface SelectedProps {

@@ -20,7 +20,7 @@ import { useRestoreDocument } from '../mutations';
 import { AddButtons } from '../parts/AddButtons';
 import { binColumns, columnsOf } from '../parts/columns';
 import { DocumentCard, RestoreButton } from '../parts/DocumentCard';
-import { Filters } from '../parts/Filters';
+import { documentFilters } from '../parts/Filters';
 import { FolderTree } from '../parts/FolderTree';
 import { GridCard } from '../parts/GridCard';
 import { Notice } from '../parts/Notice';
@@ -111,7 +111,7 @@ export default function DocumentsPage() {
             bar: <Selection projectId={projectId} chosen={chosen} onClear={clear} />,
           },
         })}
-        filters={<Filters state={state} list={first} />}
+        filters={documentFilters({ state, list: first })}
         notice={
           <Notice
             projectId={projectId}

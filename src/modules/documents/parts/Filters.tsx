@@ -1,7 +1,7 @@
 import type { DocumentListResult } from '@/api/generated/types.gen';
 import { namedChoices } from '@/records/people/partyChoices';
-import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { days, type Filter, oneOf } from '@/shared/collection/filter/filters';
+import { optionsOf } from '@/shared/collection/filter/options';
 import type { useView } from '@/shared/collection/view';
 import { type documentView, placeLabels, typeLabels } from '../view';
 
@@ -11,8 +11,8 @@ interface Props {
   list: DocumentListResult | undefined;
 }
 
-/** Shows the place that is listed, and the filters. */
-export function Filters({ state: { view, change }, list }: Props) {
+/** The place that is listed, and the filters. */
+export function documentFilters({ state: { view, change }, list }: Props): readonly Filter[] {
   const named = (
     label: string,
     all: readonly { value: string; label: string }[],
@@ -26,33 +26,32 @@ export function Filters({ state: { view, change }, list }: Props) {
   ];
   const tags = (list?.tags ?? []).map((tag) => ({ value: tag, label: tag }));
   const people = namedChoices(list?.people ?? []);
-  return (
-    <>
-      <FilterSelect
-        label="Show"
-        value={view.show}
-        options={optionsOf(placeLabels)}
-        onChange={(show) => change({ show, folder: '', sort: 'folders' })}
-      />
-      <FilterSelect
-        label="Type"
-        value={view.type}
-        options={optionsOf({ all: 'All types', ...typeLabels })}
-        onChange={(type) => change({ type })}
-      />
-      <FilterSelect
-        label="Tag"
-        value={view.tag}
-        options={named('All tags', tags, view.tag)}
-        onChange={(tag) => change({ tag })}
-      />
-      <FilterSelect
-        label="Person"
-        value={view.person}
-        options={named('Everyone', people, view.person)}
-        onChange={(person) => change({ person })}
-      />
-      <DaysFilter label="Changed" from={view.from} to={view.to} onChange={change} />
-    </>
-  );
+  return [
+    oneOf({
+      pinned: true,
+      label: 'Show',
+      value: view.show,
+      options: optionsOf(placeLabels),
+      onChange: (show) => change({ show, folder: '', sort: 'folders' }),
+    }),
+    oneOf({
+      label: 'Type',
+      value: view.type,
+      options: optionsOf({ all: 'All types', ...typeLabels }),
+      onChange: (type) => change({ type }),
+    }),
+    oneOf({
+      label: 'Tag',
+      value: view.tag,
+      options: named('All tags', tags, view.tag),
+      onChange: (tag) => change({ tag }),
+    }),
+    oneOf({
+      label: 'Person',
+      value: view.person,
+      options: named('Everyone', people, view.person),
+      onChange: (person) => change({ person }),
+    }),
+    days({ label: 'Changed', from: view.from, to: view.to, onChange: change }),
+  ];
 }

@@ -6,7 +6,8 @@ import { zFieldCamStatus } from '@/api/generated/schemas/field-cams.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
 import { matchesWords } from '@/shared/format/matchesWords';
@@ -72,14 +73,14 @@ function CamList({ projectId }: { projectId: string }) {
       items={cams}
       total={cams?.length}
       state={state}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={status}
-          options={allOr('All cameras', zFieldCamStatus.options)}
-          onChange={(chosen) => state.change({ status: chosen })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: status,
+          options: allOr('All cameras', zFieldCamStatus.options),
+          onChange: (chosen) => state.change({ status: chosen }),
+        }),
+      ]}
       action={
         mayCreate ? (
           <AddButton label="Add camera" onClick={() => setAdding(true)} />

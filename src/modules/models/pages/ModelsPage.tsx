@@ -5,7 +5,8 @@ import type { Model } from '@/api/generated/types.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/files/DownloadProgress';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { optionsOf } from '@/shared/collection/filter/options';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView } from '@/shared/collection/view';
 import { onDemand } from '@/shared/onDemand';
@@ -82,14 +83,14 @@ export default function ModelsPage() {
         }
         notice={mayUpload && <UnfinishedModels projectId={projectId} />}
         state={state}
-        filters={
-          <FilterSelect
-            label="Discipline"
-            value={view.discipline}
-            options={optionsOf({ all: 'All disciplines', ...disciplineLabels })}
-            onChange={(discipline) => state.change({ discipline })}
-          />
-        }
+        filters={[
+          oneOf({
+            label: 'Discipline',
+            value: view.discipline,
+            options: optionsOf({ all: 'All disciplines', ...disciplineLabels }),
+            onChange: (discipline) => state.change({ discipline }),
+          }),
+        ]}
         sortLabels={sortLabels}
         card={(model) => (
           <ModelCard

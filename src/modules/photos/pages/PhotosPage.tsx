@@ -23,7 +23,7 @@ import { UploadStatus } from '@/shared/upload/UploadStatus';
 import { useFilesOnPage } from '@/shared/upload/useFilesOnPage';
 import { AlbumRail } from '../parts/AlbumRail';
 import { BulkBar } from '../parts/BulkBar';
-import { PhotoFilters } from '../parts/PhotoFilters';
+import { photoFilters } from '../parts/PhotoFilters';
 import { Photos } from '../parts/Photos';
 import { Timeline } from '../parts/Timeline';
 import { filtersOf, photoView, queryOf } from '../photoView';
@@ -98,7 +98,7 @@ export default function PhotosPage() {
         <CollectionToolbar
           many={noun.many}
           state={state}
-          filters={<PhotoFilters view={view} onChange={change} summary={summary.data?.data} />}
+          filters={photoFilters({ view, onChange: change, summary: summary.data?.data })}
           layouts={layouts}
         />
         <Timeline summary={summary} view={view} onChange={change} />

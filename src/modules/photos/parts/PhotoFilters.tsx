@@ -1,8 +1,6 @@
 import type { PhotoSummary } from '@/api/generated/types.gen';
 import { namedChoices } from '@/records/people/partyChoices';
-import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
-import { FilterChip } from '@/shared/collection/filter/FilterChip';
-import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { days, type Filter, flag, oneOf } from '@/shared/collection/filter/filters';
 import type { PhotoView } from '../photoView';
 
 interface Props {
@@ -12,36 +10,36 @@ interface Props {
   summary: PhotoSummary | undefined;
 }
 
-export function PhotoFilters({ view, onChange, summary }: Props) {
+/** The filters of the photos. */
+export function photoFilters({ view, onChange, summary }: Props): readonly Filter[] {
   const tags = summary?.tags.map(({ tag, count }) => ({ value: tag, label: `${tag} (${count})` }));
   const people = summary && namedChoices(summary.uploaders);
-  return (
-    <>
-      <FilterSelect
-        label="Tag"
-        value={view.tag}
-        options={[
-          { value: '', label: 'All tags' },
-          ...(tags ?? (view.tag ? [{ value: view.tag, label: view.tag }] : [])),
-        ]}
-        onChange={(tag) => onChange({ tag })}
-      />
-      <FilterSelect
-        label="Uploaded by"
-        value={view.by}
-        options={[
-          { value: '', label: 'Uploaded by' },
-          ...(people ?? (view.by ? [{ value: view.by, label: '…' }] : [])),
-        ]}
-        onChange={(by) => onChange({ by })}
-      />
-      <DaysFilter label="Taken" from={view.from} to={view.to} onChange={onChange} />
-      <FilterChip label="360°" checked={view.is360} onChange={(is360) => onChange({ is360 })} />
-      <FilterChip
-        label="Starred"
-        checked={view.starred}
-        onChange={(starred) => onChange({ starred })}
-      />
-    </>
-  );
+  return [
+    oneOf({
+      label: 'Tag',
+      value: view.tag,
+      options: [
+        { value: '', label: 'All tags' },
+        ...(tags ?? (view.tag ? [{ value: view.tag, label: view.tag }] : [])),
+      ],
+      onChange: (tag) => onChange({ tag }),
+    }),
+    oneOf({
+      label: 'Uploaded by',
+      value: view.by,
+      options: [
+        { value: '', label: 'Uploaded by' },
+        ...(people ?? (view.by ? [{ value: view.by, label: '…' }] : [])),
+      ],
+      onChange: (by) => onChange({ by }),
+    }),
+    days({ label: 'Taken', from: view.from, to: view.to, onChange }),
+    flag({ label: '360°', on: view.is360, onChange: (is360) => onChange({ is360 }), pinned: true }),
+    flag({
+      label: 'Starred',
+      on: view.starred,
+      onChange: (starred) => onChange({ starred }),
+      pinned: true,
+    }),
+  ];
 }

@@ -13,14 +13,14 @@ import type { Sheet } from '@/api/generated/types.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { byCursor } from '@/shared/collection/byCursor';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
-import { filterField } from '@/shared/collection/filter/filterField';
+import { type Filter, oneOf } from '@/shared/collection/filter/filters';
+import { HostFilter } from '@/shared/collection/filter/HostFilter';
+import { allOr } from '@/shared/collection/filter/options';
 import { MediaCard } from '@/shared/collection/MediaCard';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useView, type ViewControl } from '@/shared/collection/view';
 import { failureText } from '@/shared/errors/operationTexts';
 import { count, formatCalendarDate } from '@/shared/format/format';
-import { HostSelect } from '@/shared/forms/choices/HostSelect';
 import { useChoices } from '@/shared/forms/choices/useChoices';
 import { FormMessage } from '@/shared/forms/FormMessage';
 import { onDemand } from '@/shared/onDemand';
@@ -124,7 +124,7 @@ export default function PlansPage() {
         </>
       }
       state={state}
-      filters={<Filters state={state} projectId={projectId} />}
+      filters={sheetFilters({ state, projectId })}
       sortLabels={sortLabels}
       card={(sheet) => <SheetCard key={sheet.id} sheet={sheet} layout={layout} />}
       dialog={
@@ -172,34 +172,37 @@ function SetFilter({ projectId, value, onChange }: SetProps) {
   });
   const own = chosen.data ? [{ value, label: chosen.data.data.name }] : [];
   return (
-    <HostSelect
-      {...filterField}
-      aria-label="Set"
-      placeholder="All sets"
+    <HostFilter
+      label="Set"
       choices={{ ...choices, known: [...choices.known, ...own] }}
-      value={value || null}
-      onChange={(id) => onChange(id ?? '')}
+      value={value}
+      onChange={onChange}
     />
   );
 }
 
-const Filters = ({ state: { view, change }, projectId }: FiltersProps) => (
-  <>
-    <FilterSelect
-      label="Status"
-      value={view.status}
-      options={allOr('Any status', zPlanStatus.options)}
-      onChange={(value) => change({ status: value })}
-    />
-    <FilterSelect
-      label="Discipline"
-      value={view.discipline}
-      options={allOr('All disciplines', zDiscipline.options)}
-      onChange={(value) => change({ discipline: value })}
-    />
-    <SetFilter projectId={projectId} value={view.set} onChange={(set) => change({ set })} />
-  </>
-);
+const sheetFilters = ({ state: { view, change }, projectId }: FiltersProps): readonly Filter[] => [
+  oneOf({
+    label: 'Status',
+    value: view.status,
+    options: allOr('Any status', zPlanStatus.options),
+    onChange: (status) => change({ status }),
+  }),
+  oneOf({
+    label: 'Discipline',
+    value: view.discipline,
+    options: allOr('All disciplines', zDiscipline.options),
+    onChange: (discipline) => change({ discipline }),
+  }),
+  {
+    label: 'Set',
+    isSet: view.set !== '',
+    clear: () => change({ set: '' }),
+    control: (
+      <SetFilter projectId={projectId} value={view.set} onChange={(set) => change({ set })} />
+    ),
+  },
+];
 
 function SheetCard({ sheet, layout }: { sheet: Sheet; layout: 'grid' | 'list' }) {
   const projectHref = useProjectHref();

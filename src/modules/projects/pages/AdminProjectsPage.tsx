@@ -8,7 +8,8 @@ import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
@@ -75,14 +76,14 @@ export default function AdminProjectsPage() {
       page={page}
       columns={columnsOf(hrefTo)}
       card={(project) => <AdminProjectCard project={project} href={hrefTo(project.id)} />}
-      filters={
-        <FilterSelect
-          label="Status"
-          value={status}
-          options={allOr('Any status', zProjectStatus.options)}
-          onChange={(value) => state.change({ status: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Status',
+          value: status,
+          options: allOr('Any status', zProjectStatus.options),
+          onChange: (value) => state.change({ status: value }),
+        }),
+      ]}
       buttons={{ head: addButton, empty: addButton }}
       dialog={
         <>

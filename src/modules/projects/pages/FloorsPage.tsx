@@ -5,8 +5,8 @@ import { useId } from 'react';
 import { listLocationProgressOptions } from '@/api/generated/projects/listLocationProgress.gen';
 import { listProjectLocationsOptions } from '@/api/generated/projects/listProjectLocations.gen';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
-import { FilterChip } from '@/shared/collection/filter/FilterChip';
 import { SearchField } from '@/shared/collection/filter/SearchField';
+import { ToggleFilter } from '@/shared/collection/filter/ToggleFilter';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { count } from '@/shared/format/format';
 import { matchesWords } from '@/shared/format/matchesWords';
@@ -81,9 +81,9 @@ export default function FloorsPage() {
             onSearch={(text) => set('q', text)}
             inputRef={undefined}
           />
-          <FilterChip
+          <ToggleFilter
             label="With open items"
-            checked={openOnly}
+            on={openOnly}
             onChange={(on) => set('all', on ? '' : '1')}
           />
         </div>

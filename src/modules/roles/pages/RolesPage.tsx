@@ -7,7 +7,8 @@ import { useOffers } from '@/api/offers';
 import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { AddButton } from '@/shared/collection/AddButton';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { optionsOf } from '@/shared/collection/filter/options';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { useListPage } from '@/shared/collection/useListPage';
 import { choice, filter, openItem, searchWords, useView } from '@/shared/collection/view';
@@ -80,14 +81,14 @@ export default function RolesPage() {
       page={page}
       columns={columnsOf(hrefTo, titles)}
       card={(role) => <RoleCard role={role} href={hrefTo(role.id)} />}
-      filters={
-        <FilterSelect
-          label="Kind"
-          value={kind}
-          options={optionsOf({ all: 'All roles', system: 'System roles', custom: 'Custom roles' })}
-          onChange={(value) => state.change({ kind: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'Kind',
+          value: kind,
+          options: optionsOf({ all: 'All roles', system: 'System roles', custom: 'Custom roles' }),
+          onChange: (value) => state.change({ kind: value }),
+        }),
+      ]}
       buttons={{
         head: (
           <>

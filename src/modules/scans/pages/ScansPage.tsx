@@ -8,7 +8,8 @@ import { listScansOptions } from '@/api/generated/scans/listScans.gen';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { CollectionPage } from '@/shared/collection/CollectionPage';
 import { DownloadProgress } from '@/shared/collection/files/DownloadProgress';
-import { FilterSelect, optionsOf } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { optionsOf } from '@/shared/collection/filter/options';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { useProjectActions } from '@/shared/collection/useProjectActions';
 import { useSelection } from '@/shared/collection/useSelection';
@@ -101,9 +102,7 @@ export default function ScansPage() {
         notice={mayUpload && <UnfinishedScans projectId={projectId} />}
         state={state}
         filters={
-          all?.some(({ visibility }) => visibility === null) ? null : (
-            <VisibilityFilter state={state} />
-          )
+          all?.some(({ visibility }) => visibility === null) ? [] : [visibilityFilter(state)]
         }
         sortLabels={all?.length ? sortLabelsFor(all) : sortLabels}
         selection={
@@ -213,11 +212,10 @@ function ScansBar({ chosen, shown, selection, onDelete, onShare, download }: Bar
   );
 }
 
-const VisibilityFilter = ({ state }: { state: ViewControl<typeof scanView> }) => (
-  <FilterSelect
-    label="Visibility"
-    value={state.view.visibility}
-    options={optionsOf(visibilityLabels)}
-    onChange={(visibility) => state.change({ visibility })}
-  />
-);
+const visibilityFilter = ({ view, change }: ViewControl<typeof scanView>) =>
+  oneOf({
+    label: 'Visibility',
+    value: view.visibility,
+    options: optionsOf(visibilityLabels),
+    onChange: (visibility) => change({ visibility }),
+  });

@@ -7,10 +7,10 @@ import { zTeamStatus } from '@/api/generated/schemas/team.gen';
 import type { Member } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
 import { WhyNot } from '@/records/permissions/WhyNot';
-import { ProjectSelect } from '@/records/projects/ProjectSelect';
+import { ProjectFilter } from '@/records/projects/ProjectFilter';
 import { useFirstProject } from '@/records/projects/projectPages';
 import { accountByCursor } from '@/shared/collection/byCursor';
-import { filterField } from '@/shared/collection/filter/filterField';
+import type { Filter } from '@/shared/collection/filter/filters';
 import { SelectionBar } from '@/shared/collection/SelectionBar';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { loaded, useListPage } from '@/shared/collection/useListPage';
@@ -29,7 +29,7 @@ import { QueryErrorLine } from '@/shared/ui/QueryErrorLine';
 import { useUpdateMembers } from '../mutations';
 import { memberColumns } from '../parts/memberColumns';
 import { PersonCard } from '../parts/PersonCard';
-import { StatusFilter } from '../parts/TeamFilters';
+import { statusFilter } from '../parts/TeamFilters';
 
 const InviteToProject = onDemand(() => import('../forms/InviteToProject'));
 const PersonView = onDemand(() => import('../parts/PersonView'));
@@ -91,7 +91,7 @@ export default function MembersPage() {
       columns={memberColumns(hrefTo, userId)}
       card={(member) => <PersonCard member={member} href={hrefTo(member.id)} />}
       notice={<QueryErrorLine operation="listProjects" query={invitable} />}
-      filters={<Filters state={state} />}
+      filters={membersFilters(state)}
       buttons={{
         head: (
           <>
@@ -163,15 +163,12 @@ export default function MembersPage() {
   );
 }
 
-const Filters = ({ state: { view, change } }: { state: ViewControl<typeof membersView> }) => (
-  <>
-    <ProjectSelect
-      {...filterField}
-      aria-label="Project"
-      placeholder="All projects"
-      value={view.in || null}
-      onChange={(value) => change({ in: value ?? '' })}
-    />
-    <StatusFilter value={view.status} onChange={(value) => change({ status: value })} />
-  </>
-);
+const membersFilters = ({ view, change }: ViewControl<typeof membersView>): readonly Filter[] => [
+  {
+    label: 'Project',
+    isSet: view.in !== '',
+    clear: () => change({ in: '' }),
+    control: <ProjectFilter value={view.in} onChange={(id) => change({ in: id })} />,
+  },
+  statusFilter(view.status, (status) => change({ status })),
+];

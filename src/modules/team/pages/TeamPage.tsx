@@ -17,7 +17,7 @@ import { useProjectId } from '@/shared/routing/currentProject';
 import { mostOf } from '../parts/CourtBar';
 import { columnsOf } from '../parts/columns';
 import { MemberCard } from '../parts/MemberCard';
-import { TeamFilters, teamView } from '../parts/TeamFilters';
+import { teamView, useTeamFilters } from '../parts/TeamFilters';
 
 const GroupsView = onDemand(() => import('../parts/GroupsView'));
 const InviteDialog = onDemand(() => import('../forms/InviteDialog'));
@@ -46,6 +46,7 @@ export default function TeamPage() {
   const projectId = useProjectId();
   const userId = useUser()?.id ?? '';
   const state = useView(teamView);
+  const filters = useTeamFilters(state, projectId);
   const selection = useSelection('team');
   const may = useProjectActions(projectId);
   const list = useInfiniteQuery({
@@ -81,7 +82,7 @@ export default function TeamPage() {
       page={page}
       columns={columnsOf(hrefTo, userId, most)}
       card={(member) => <MemberCard member={member} href={hrefTo(member.id)} most={most} />}
-      filters={<TeamFilters state={state} projectId={projectId} />}
+      filters={filters}
       buttons={{
         head: (
           <>

@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { zTeamSort, zTeamStatus } from '@/api/generated/schemas/team.gen';
-import { MemberSelect } from '@/records/people/MemberSelect';
 import { projectMemberPages } from '@/records/people/projectMembers';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
-import { filterField } from '@/shared/collection/filter/filterField';
+import { useParties } from '@/records/people/useParties';
+import { type Filter, oneOf } from '@/shared/collection/filter/filters';
+import { HostFilter } from '@/shared/collection/filter/HostFilter';
+import { allOr } from '@/shared/collection/filter/options';
 import {
   choice,
   filter,
@@ -24,46 +25,60 @@ export const teamView = {
   invite: openItem(),
 };
 
-interface Props {
-  state: ViewControl<typeof teamView>;
-  projectId: string;
-}
-
-export function TeamFilters({ state: { view, change }, projectId }: Props) {
+/** The filters of a project's team. */
+export function useTeamFilters(
+  { view, change }: ViewControl<typeof teamView>,
+  projectId: string,
+): readonly Filter[] {
   const members = useInfiniteQuery(projectMemberPages(projectId));
   const roles = members.data?.pages[0]?.roles ?? [];
-  return (
-    <>
-      <FilterSelect
-        label="Role"
-        value={view.role}
-        options={[
-          { value: '', label: 'All roles' },
-          ...roles.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={(role) => change({ role })}
-      />
-      <MemberSelect
-        {...filterField}
-        aria-label="Company"
-        placeholder="All companies"
-        of="companies"
-        projectId={projectId}
-        value={view.company || null}
-        onChange={(company) => change({ company: company ?? '' })}
-      />
-      <StatusFilter value={view.status} onChange={(status) => change({ status })} />
-    </>
-  );
+  return [
+    oneOf({
+      label: 'Role',
+      value: view.role,
+      options: [
+        { value: '', label: 'All roles' },
+        ...roles.map(({ id, name }) => ({ value: id, label: name })),
+      ],
+      onChange: (role) => change({ role }),
+    }),
+    {
+      label: 'Company',
+      isSet: view.company !== '',
+      clear: () => change({ company: '' }),
+      control: (
+        <CompanyFilter
+          projectId={projectId}
+          value={view.company}
+          onChange={(company) => change({ company })}
+        />
+      ),
+    },
+    statusFilter(view.status, (status) => change({ status })),
+  ];
+}
+
+interface CompanyFilterProps {
+  projectId: string;
+  value: string;
+  onChange: (companyId: string) => void;
+}
+
+function CompanyFilter({ projectId, ...props }: CompanyFilterProps) {
+  const choices = useParties(projectId, {
+    people: false,
+    companies: true,
+    chosen: props.value ? [props.value] : [],
+  });
+  return <HostFilter label="Company" choices={choices} {...props} />;
 }
 
 type Status = (typeof zTeamStatus.options)[number] | 'all';
 
-interface StatusFilterProps {
-  value: Status;
-  onChange: (status: Status) => void;
-}
-
-export const StatusFilter = (props: StatusFilterProps) => (
-  <FilterSelect label="Status" options={allOr('Any status', zTeamStatus.options)} {...props} />
-);
+export const statusFilter = (value: Status, onChange: (status: Status) => void): Filter =>
+  oneOf({
+    label: 'Status',
+    value,
+    options: allOr('Any status', zTeamStatus.options),
+    onChange,
+  });

@@ -8,7 +8,8 @@ import { useAccountActions } from '@/records/account/useAccountActions';
 import { WhyNot } from '@/records/permissions/WhyNot';
 import { templateHref } from '@/records/templates/templateHref';
 import { AddButton } from '@/shared/collection/AddButton';
-import { allOr, FilterSelect } from '@/shared/collection/filter/FilterSelect';
+import { oneOf } from '@/shared/collection/filter/filters';
+import { allOr } from '@/shared/collection/filter/options';
 import { RowCard } from '@/shared/collection/Row';
 import { type ListAbout, TablePage } from '@/shared/collection/TablePage';
 import { useListPage } from '@/shared/collection/useListPage';
@@ -81,14 +82,14 @@ function Templates() {
           lines={[template.description, contentText(template)]}
         />
       )}
-      filters={
-        <FilterSelect
-          label="State"
-          value={chosen}
-          options={allOr('Any state', zTemplateState.options)}
-          onChange={(value) => state.change({ state: value })}
-        />
-      }
+      filters={[
+        oneOf({
+          label: 'State',
+          value: chosen,
+          options: allOr('Any state', zTemplateState.options),
+          onChange: (value) => state.change({ state: value }),
+        }),
+      ]}
       buttons={{ head: newButton, empty: newButton }}
       dialog={
         (page.dialog === 'new' || (from && mayCreate)) && (

@@ -89,7 +89,7 @@ export function BulkBar({
         </Button>
       ))}
       <Remind log={log} projectId={projectId} items={items} />
-      {mayExport && <ExportMenu {...{ log, projectId, view, columns }} rows={items} size="xs" />}
+      {mayExport && <ExportMenu {...{ log, projectId, view, columns }} rows={items} />}
       {all('delete') && (
         <Button
           size="xs"

@@ -1,5 +1,5 @@
-import { Button, Menu } from '@mantine/core';
-import { IconDownload, IconFileText, IconPhoto, IconPrinter } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconFileText, IconPhoto, IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import { usePrintKey } from '@/shared/print/printing';
@@ -21,13 +21,14 @@ interface Props {
   columns: readonly LogColumn<RecordRow>[];
   /** Only these rows; all rows of the view if absent. */
   rows?: readonly RecordRow[];
-  size?: 'xs';
+  /** Whether the button is only an icon, for a toolbar. */
+  compact?: boolean;
 }
 
 const icon = { size: 16, 'aria-hidden': true } as const;
 
 /** Exports or prints the rows of the list, with the columns as seen or with everything. */
-export function ExportMenu({ log, projectId, view, columns, rows, size }: Props) {
+export function ExportMenu({ log, projectId, view, columns, rows, compact }: Props) {
   const { menu, target } = useMenu();
   const [printing, setPrinting] = useState<PrintKind | null>(null);
   const download = useExport(log, projectId);
@@ -40,15 +41,28 @@ export function ExportMenu({ log, projectId, view, columns, rows, size }: Props)
     <>
       <Menu {...menu} position="bottom-end" shadow="md">
         <Menu.Target>
-          <Button
-            {...target}
-            variant="default"
-            {...(size && { size })}
-            leftSection={<IconDownload {...icon} />}
-            loading={download.isPending}
-          >
-            Export
-          </Button>
+          {compact ? (
+            <ActionIcon
+              {...target}
+              variant="default"
+              size="var(--control-small)"
+              aria-label="Export and print"
+              title="Export and print"
+              loading={download.isPending}
+            >
+              <IconDots {...icon} />
+            </ActionIcon>
+          ) : (
+            <Button
+              {...target}
+              variant="default"
+              size="xs"
+              leftSection={<IconDownload {...icon} />}
+              loading={download.isPending}
+            >
+              Export
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, Suspense } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
+import { useProject } from '@/shared/projects/useProject';
 import type { RowControls } from '@/shared/table/rowTypes';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -27,7 +28,6 @@ interface Props {
   search: RefObject<HTMLInputElement | null>;
   narrow: boolean | undefined;
   createButton: ReactNode;
-  onHidden: (ids: readonly string[]) => void;
 }
 
 /** The filters of a log, the actions on its selected records, and its list or board. */
@@ -36,6 +36,9 @@ export function LogContent(props: Props) {
   const { search, narrow, createButton } = props;
   const { view, changeView, query, list, rows, steady, counts, columns, chosen } = listed;
   const { selection, addressOf } = listed;
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const project = useProject(projectId);
+  const mayExport = project.data?.data.permittedActions.includes(log.exportAction);
   return (
     <>
       <LogToolbar
@@ -46,7 +49,9 @@ export function LogContent(props: Props) {
         userId={userId}
         search={search}
         projectId={projectId}
-        narrow={narrow}
+        columns={columns}
+        hidden={narrow || view.board ? undefined : hidden}
+        mayExport={mayExport ?? false}
       />
       {chosen.length > 0 && (
         <BulkBar
@@ -98,7 +103,7 @@ export function LogContent(props: Props) {
             controls={controls}
             narrow={narrow}
             createButton={createButton}
-            onHidden={props.onHidden}
+            onHidden={setHidden}
           />
         )}
       </PanelBoundary>

@@ -2,16 +2,12 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { CollectionHead } from '@/shared/collection/CollectionHead';
-import { IfOffered } from '@/shared/IfOffered';
+import { formatNumber } from '@/shared/format/format';
 import { useProject } from '@/shared/projects/useProject';
-import { ColumnsMenu } from '@/shared/table/ColumnsMenu';
 import { WhyNot } from '../../permissions/WhyNot';
-import type { AnyLog, RecordRow } from '../log';
-import type { LogColumn } from '../logColumn';
+import type { AnyLog } from '../log';
+import { hiddenIn } from '../query';
 import type { LogView } from '../useLogView';
-import { ViewsMenu } from '../views/ViewsMenu';
-import { ExportMenu } from './ExportMenu';
-import { GroupMenu } from './GroupMenu';
 
 interface Props {
   log: AnyLog;
@@ -19,9 +15,8 @@ interface Props {
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   total: number | undefined;
-  columns: readonly LogColumn<RecordRow>[];
-  /** The ids of the shown columns for which the list is too narrow. */
-  hidden: readonly string[];
+  /** Records by status. */
+  counts: Readonly<Record<string, number>> | undefined;
   narrow: boolean | undefined;
   onCreate: () => void;
   /** The content below. It gets the button for a new record, which the empty state shows as well. */
@@ -30,7 +25,7 @@ interface Props {
 
 /** The name of the log, the number of records shown, and the actions for the whole log. */
 export function LogHead(props: Props) {
-  const { log, projectId, view, onView, total, columns, narrow, onCreate, children } = props;
+  const { log, projectId, view, onView, total, narrow, onCreate, children } = props;
   const project = useProject(projectId);
   const may = project.data?.data.permittedActions;
   const isAbsent = (action: string) => may !== undefined && !may.some((each) => each === action);
@@ -50,6 +45,7 @@ export function LogHead(props: Props) {
     ? why
     : may && (
         <Button
+          size="xs"
           leftSection={<IconPlus size={16} />}
           aria-label={`New ${log.recordType.one}`}
           onClick={onCreate}
@@ -57,27 +53,21 @@ export function LogHead(props: Props) {
           {narrow ? 'New' : `New ${log.recordType.one}`}
         </Button>
       );
+  const hidden = hiddenIn(log, view, props.counts);
+  const { status: _, ...others } = view.filters;
+  const note = hidden > 0 && (
+    <Button
+      variant="subtle"
+      size="xs"
+      px="var(--space-8)"
+      onClick={() => onView({ filters: others })}
+    >
+      Show {formatNumber(hidden)} closed
+    </Button>
+  );
   return (
     <>
-      <CollectionHead title={log.words.title} noun={log.recordType} total={total}>
-        <IfOffered operation="listSavedViews">
-          <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
-        </IfOffered>
-        {!narrow && !view.board && (
-          <>
-            <GroupMenu group={view.group} onChange={(group) => onView({ group })} />
-            <ColumnsMenu
-              columns={columns}
-              shown={view.columns ?? log.initialColumns}
-              hidden={props.hidden}
-              fixed="title"
-              onChange={(shown) => onView({ columns: shown })}
-            />
-          </>
-        )}
-        {!narrow && may?.includes(log.exportAction) && (
-          <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />
-        )}
+      <CollectionHead title={log.words.title} noun={log.recordType} total={total} note={note}>
         {createButton}
       </CollectionHead>
       {children(createButton)}

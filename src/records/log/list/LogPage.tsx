@@ -26,7 +26,6 @@ const KeysDialog = onDemand(() => import('../record/KeysDialog'));
 export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const projectId = useProjectId();
   const listed = useLogList(log, projectId);
-  const [hidden, setHidden] = useState<readonly string[]>([]);
   const [showsKeys, setShowsKeys] = useState(false);
   const searchField = useRef<HTMLInputElement>(null);
   const { openId, current, open, neighborId } = useCurrentRow(log, listed, searchField, () =>
@@ -52,8 +51,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
             view={listed.view}
             onView={listed.changeView}
             total={listed.total}
-            columns={listed.columns}
-            hidden={hidden}
+            counts={listed.counts}
             narrow={narrow}
             onCreate={() => setCreating(true)}
           >
@@ -70,7 +68,6 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
                 search={searchField}
                 narrow={narrow}
                 createButton={createButton}
-                onHidden={setHidden}
               />
             )}
           </LogHead>

@@ -1,28 +1,20 @@
-import { Button } from '@mantine/core';
-import { IconLayoutKanban, IconList } from '@tabler/icons-react';
 import { memo, type RefObject, useMemo } from 'react';
+import { useOffers } from '@/api/offers';
 import { CollectionToolbar } from '@/shared/collection/CollectionToolbar';
-import { DaysFilter } from '@/shared/collection/filter/DaysFilter';
-import { FilterChip } from '@/shared/collection/filter/FilterChip';
-import { FilterMenu } from '@/shared/collection/filter/FilterMenu';
-import { FilterSelect } from '@/shared/collection/filter/FilterSelect';
-import { formatNumber } from '@/shared/format/format';
-import { optionLabel } from '@/shared/format/labels';
-import { IfOffered } from '@/shared/IfOffered';
-import { PartyFilter } from '../../people/PartyFilter';
-import type { AnyLog } from '../log';
-import { filtersOf, hiddenIn, viewOptionsOf } from '../query';
-import { isInitial, type LogView } from '../useLogView';
+import type { AnyLog, RecordRow } from '../log';
+import type { LogColumn } from '../logColumn';
+import { viewOptionsOf } from '../query';
+import type { LogView } from '../useLogView';
 import { viewStateOf } from '../viewState';
-import { groupChoices } from './GroupMenu';
-import { LevelFilter } from './LevelFilter';
+import { useSavedViewEntries } from '../views/useSavedViewEntries';
+import { ExportMenu } from './ExportMenu';
+import { logFilters } from './logFilters';
 
 const listAndBoard = [
-  { value: 'list', label: 'List', icon: IconList },
-  { value: 'board', label: 'Board', icon: IconLayoutKanban },
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
 ];
 
-/** The orders that help on a phone. */
 const sortLabels = {
   '-createdAt': 'Newest',
   dueDate: 'Due date',
@@ -32,111 +24,68 @@ const sortLabels = {
   number: 'Number',
 };
 
+/** What a list can be grouped by. */
+const groups = [
+  { value: '', label: 'No groups' },
+  { value: 'company', label: 'Company' },
+  { value: 'location', label: 'Location' },
+  { value: 'assignee', label: 'Assignee' },
+];
+
 interface Props {
   log: AnyLog;
   view: LogView;
   onChange: (change: Partial<LogView>) => void;
-  /** Cards have no column heads, so the order is a control of its own. */
-  narrow: boolean | undefined;
+  columns: readonly LogColumn<RecordRow>[];
+  /** The ids of the shown columns for which the table is too narrow; undefined where there is no table. */
+  hidden: readonly string[] | undefined;
   /** Records by status. */
   counts: Readonly<Record<string, number>> | undefined;
   userId: string;
   projectId: string;
   search: RefObject<HTMLInputElement | null>;
+  mayExport: boolean;
 }
 
 /** Memoized: the list renders again with each change by others. */
 export const LogToolbar = memo(PlainToolbar);
 
 function PlainToolbar(props: Props) {
-  const { log, view, onChange, counts, userId, projectId, narrow } = props;
-  const setFilter = (name: string, values: readonly string[]) => {
-    const { [name]: _, ...others } = view.filters;
-    onChange({ filters: values.length > 0 ? { ...others, [name]: values } : others });
-  };
+  const { log, view, onChange, counts, userId, projectId, columns, hidden } = props;
   const viewOptions = useMemo(() => viewOptionsOf(log), [log]);
-  const hidden = hiddenIn(log, view, counts);
-  const court = view.filters.ballInCourtId ?? [];
-  const inMyCourt = court.length === 1 && court[0] === userId;
-
+  const saved = useSavedViewEntries({ log, projectId, view });
+  const hasLocations = useOffers()('listProjectLocations');
+  const grouping = {
+    label: 'Group by',
+    value: view.group,
+    options: groups,
+    onChange: (group: string) => onChange({ group }),
+  };
   return (
-    <CollectionToolbar
-      many={log.recordType.many}
-      state={viewStateOf(view, viewOptions, onChange)}
-      searchRef={props.search}
-      layouts={log.hasBoard ? listAndBoard : []}
-      {...(narrow && !view.board && { sortLabels })}
-      filters={
-        <>
-          <FilterChip
-            label="In my court"
-            checked={inMyCourt}
-            onChange={(on) => setFilter('ballInCourtId', on ? [userId] : [])}
-          />
-          <FilterChip
-            label="Overdue"
-            checked={view.overdue}
-            onChange={(overdue) => onChange({ overdue })}
-          />
-          {filtersOf(log).map(({ name, label, options }) => (
-            <FilterMenu
-              key={name}
-              label={label}
-              options={options.map((value) => ({
-                value,
-                label: optionLabel(value),
-                count: name === 'status' ? counts?.[value] : undefined,
-              }))}
-              chosen={view.filters[name] ?? []}
-              {...(isInitial(view, name, viewOptions) && { summary: 'Not closed' })}
-              onChange={(chosen) => setFilter(name, chosen)}
-            />
-          ))}
-          <IfOffered operation="listProjectLocations">
-            <LevelFilter
-              projectId={projectId}
-              chosen={view.filters.projectLocationId ?? []}
-              onChange={(chosen) => setFilter('projectLocationId', chosen)}
-            />
-          </IfOffered>
-          <PartyFilter
-            label="Assignee"
-            projectId={projectId}
-            chosen={view.filters.assigneeId ?? []}
-            onChange={(chosen) => setFilter('assigneeId', chosen)}
-          />
-          <PartyFilter
-            label="Ball in court"
-            projectId={projectId}
-            chosen={inMyCourt ? [] : court}
-            onChange={(chosen) => setFilter('ballInCourtId', chosen)}
-          />
-          <DaysFilter
-            label="Due"
-            from={view.dueFrom}
-            to={view.dueTo}
-            onChange={(days) =>
-              onChange('from' in days ? { dueFrom: days.from } : { dueTo: days.to })
-            }
-          />
-          {narrow && !view.board && (
-            <FilterSelect
-              label="Group by"
-              value={view.group}
-              options={groupChoices.map(([value, label]) => ({
-                value,
-                label: value ? `Group: ${label}` : label,
-              }))}
-              onChange={(group) => onChange({ group })}
-            />
-          )}
-          {hidden > 0 && (
-            <Button variant="subtle" size="xs" onClick={() => setFilter('status', [])}>
-              Show {formatNumber(hidden)} closed
-            </Button>
-          )}
-        </>
-      }
-    />
+    <>
+      <CollectionToolbar
+        many={log.recordType.many}
+        state={viewStateOf(view, viewOptions, onChange)}
+        searchRef={props.search}
+        layouts={log.hasBoard ? listAndBoard : []}
+        sortLabels={view.board ? undefined : sortLabels}
+        filters={logFilters({ log, view, onChange, counts, userId, projectId, hasLocations })}
+        view={{
+          ...saved.menu,
+          ...(!view.board && { choices: [grouping] }),
+          ...(hidden && {
+            columns: {
+              columns,
+              hidden,
+              shown: view.columns ?? log.initialColumns,
+              fixed: 'title',
+              onChange: (shown) => onChange({ columns: shown }),
+            },
+          }),
+        }}
+        more={props.mayExport && <ExportMenu {...{ log, projectId, view, columns }} compact />}
+      />
+      {saved.dialog}
+    </>
   );
 }

@@ -33,7 +33,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       sticky: true,
       header: 'Title',
       size: 320,
-      least: 200,
+      least: 240,
       place: 'name',
       sort: 'title',
       cell: ({ id, title, private: isPrivate, resolution, closeReason }) => (

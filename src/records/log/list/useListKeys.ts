@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { useKeys } from '@/shared/ui/useKeys';
 import { rowActions } from '../record/rowActions';
-import { useKeys } from '../record/useKeys';
 
 interface Keys {
   /** Moves down (1) or up (-1) by one row. */

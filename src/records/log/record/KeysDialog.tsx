@@ -11,6 +11,7 @@ const keys = [
   ['c', 'Comment on the open record'],
   ['t', 'Go to the next step of the open record'],
   ['/', 'Search'],
+  ['f', 'Add a filter'],
   ['?', 'Show shortcuts'],
   [`${modKey} K`, 'Search or jump to anything'],
 ] as const;

@@ -12,6 +12,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
+import { useKeys } from '@/shared/ui/useKeys';
 import detail from '../../common/Detail.module.css';
 import { PriorityMark } from '../../common/marks';
 import { addRecentRecord, removeRecentRecord } from '../../common/recentRecords';
@@ -27,7 +28,6 @@ import type { AnyLog, RecordDetail } from '../log';
 import { useAttach, useComment, useDetach, useUndo } from '../writes';
 import { LinkedRecords } from './LinkedRecords';
 import { RecordActions } from './RecordActions';
-import { useKeys } from './useKeys';
 
 const ChangeOrdersOf = onDemand(() => import('./ChangeOrdersOf'));
 const Presence = onDemand(() => import('@/shared/live/Presence'));

@@ -9,13 +9,13 @@ import { PersonId } from '@/shared/forms/person';
 import { onDemand } from '@/shared/onDemand';
 import { usePrintKey } from '@/shared/print/printing';
 import { ActionItems } from '@/shared/ui/ActionItems';
+import { useKeys } from '@/shared/ui/useKeys';
 import detail from '../../common/Detail.module.css';
 import { MissingFields, missingFields } from '../form/MissingFields';
 import type { AnyLog, RecordDetail } from '../log';
 import { firstBlank } from '../needs';
 import { type Transition, transitionOf } from '../transitions';
 import { useRemove, useSubmit, useTransition, useWatch } from '../writes';
-import { useKeys } from './useKeys';
 
 const TransitionDialog = onDemand(() => import('./TransitionDialog'));
 const PrintJob = onDemand(() => import('../print/PrintJob'));

@@ -1,7 +1,7 @@
-import { Button, Popover, Stack, TextInput } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import { Popover, Stack, TextInput } from '@mantine/core';
 import { formatCalendarDate } from '../../format/format';
-import classes from '../CollectionToolbar.module.css';
+import { FilterButton } from './FilterButton';
+import { useFilterOpen } from './filterSlot';
 
 interface Props {
   /** What is filtered, such as 'Due'. */
@@ -14,18 +14,22 @@ interface Props {
 
 /** Shows a filter by a range of calendar days. Either end may be open. */
 export function DaysFilter({ label, from, to, onChange }: Props) {
+  const [opened, onOpened] = useFilterOpen();
+  const chosen = rangeText(from, to);
   return (
-    <Popover position="bottom-start" shadow="md" width={240} trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={onOpened}
+      position="bottom-start"
+      shadow="md"
+      width={240}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
-        <Button
-          variant={from || to ? 'light' : 'default'}
-          className={classes.filter}
-          size="xs"
-          fw={550}
-          rightSection={<IconChevronDown size={14} aria-hidden="true" />}
-        >
-          {label} {rangeText(from, to)}
-        </Button>
+        <FilterButton on={Boolean(chosen)} onClick={() => onOpened(!opened)}>
+          {chosen ? `${label}: ${chosen}` : label}
+        </FilterButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
         <Stack gap="sm">

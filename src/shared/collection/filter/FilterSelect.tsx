@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { optionLabel } from '../../format/labels';
 
 interface Props<V extends string> {
   label: string;
@@ -12,7 +11,7 @@ interface Props<V extends string> {
 /** More options would freeze the page. */
 const MOST = 500;
 
-/** Shows a filter that allows one value. */
+/** Chooses one value, where there is no room for a menu. */
 export function FilterSelect<V extends string>(props: Props<V>) {
   const { label, value, options, onChange, className = '' } = props;
   return (
@@ -29,17 +28,3 @@ export function FilterSelect<V extends string>(props: Props<V>) {
     />
   );
 }
-
-/** Turns a record of labels by value into options, in its order. */
-export const optionsOf = <V extends string>(labels: Readonly<Record<V, string>>) =>
-  Object.entries<string>(labels).map(([value, label]) => ({ value: value as V, label }));
-
-/** Returns the values of an option as options, after the one for all of them. */
-export const allOr = <V extends string>(
-  all: string,
-  values: readonly V[],
-  labelOf: (value: V) => string = optionLabel,
-) => [
-  { value: 'all' as const, label: all },
-  ...values.map((value) => ({ value, label: labelOf(value) })),
-];

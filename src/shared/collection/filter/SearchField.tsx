@@ -28,7 +28,7 @@ export function SearchField({ label, q, onSearch, inputRef }: Props) {
   return (
     <TextInput
       {...(inputRef && { ref: inputRef })}
-      className={classes.search}
+      className={classes.search ?? ''}
       size="xs"
       type="search"
       aria-label={label}

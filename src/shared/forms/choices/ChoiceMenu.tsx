@@ -15,16 +15,20 @@ interface Props {
   /** The text on the button; the label by default. */
   children?: string;
   button?: ButtonProps;
+  startsOpen?: boolean;
+  onClosed?: () => void;
 }
 
 /** A button with a list that the host searches. */
 export function ChoiceMenu(props: Props) {
   const { label, choices, onChoose, chosen, onClear, children = label, button } = props;
   const combobox = useCombobox({
+    defaultOpened: props.startsOpen ?? false,
     onDropdownClose: () => {
       combobox.resetSelectedOption();
       combobox.focusTarget();
       choices.search('');
+      props.onClosed?.();
     },
   });
   const { dropdownOpened, searchRef } = combobox;

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Menu, VisuallyHidden } from '@mantine/core';
-import { IconBookmark, IconCheck, IconRefresh } from '@tabler/icons-react';
+import { Menu, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { SavedView } from '@/api/generated/types.gen';
+import { useOffers } from '@/api/offers';
 import { failureText } from '@/shared/errors/operationTexts';
 import { reasonText } from '@/shared/errors/problemTexts';
 import { count } from '@/shared/format/format';
@@ -22,21 +23,20 @@ const MOST = 200;
 const SaveViewDialog = onDemand(() => import('./SaveViewDialog'));
 const ManageViewsDialog = onDemand(() => import('./ManageViewsDialog'));
 
-interface Props {
+interface Options {
   log: AnyLog;
   projectId: string;
   view: LogView;
-  narrow: boolean | undefined;
 }
 
-/** The saved views of a log, with actions to open, save and manage them. */
-export function ViewsMenu({ log, projectId, view, narrow }: Props) {
+/** What the menu of the view says of the saved views of a log, with actions to open, save and manage them. */
+export function useSavedViewEntries({ log, projectId, view }: Options) {
   const address = { projectId, log: log.key };
   const [, navigate] = useLocation();
   const options = useMemo(() => viewOptionsOf(log), [log]);
-  const [opened, setOpened] = useState(false);
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const list = useQuery(savedViewsOptions(address));
+  const isOffered = useOffers()('listSavedViews');
+  const list = useQuery({ ...savedViewsOptions(address), enabled: isOffered });
   const views = list.data?.data ?? [];
   const close = () => setDialog(null);
   const choose = (saved: SavedView) =>
@@ -45,77 +45,56 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
   const active = views.find(({ id }) => id === view.saved) ?? views.find(isCurrent);
   const isChanged = active !== undefined && !isCurrent(active);
   const update = useUpdateView(address);
-  const name = active ? `View: ${active.name}${isChanged ? ', changed' : ''}` : 'Views';
 
-  return (
+  const entries = (
     <>
-      <Menu
-        opened={opened}
-        onChange={(on) => {
-          setOpened(on);
-          // Others may have shared a view since the page opened.
-          if (on && !list.isFetching) void list.refetch();
-        }}
-        position="bottom-end"
-        shadow="md"
-        width={280}
-        returnFocus
-      >
-        <Menu.Target>
-          {narrow ? (
-            <ActionIcon variant="default" size="input-sm" aria-label={name}>
-              <IconBookmark size={16} aria-hidden="true" />
-            </ActionIcon>
-          ) : (
-            <Button
-              variant="default"
-              className={classes.viewsButton ?? ''}
-              leftSection={<IconBookmark size={16} aria-hidden="true" />}
-            >
-              {name}
-            </Button>
+      {list.isPending && <Menu.Label>Loading…</Menu.Label>}
+      {list.isError && !list.data && (
+        <Failure error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && (
+        <>
+          {views.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
+          {(['Mine', 'Shared'] as const).map((name) => (
+            <Group
+              key={name}
+              name={name}
+              views={views.filter(({ shared }) => shared === (name === 'Shared'))}
+              isCurrent={(saved) => saved === active}
+              onChoose={choose}
+            />
+          ))}
+          {isChanged && (
+            <Changed
+              view={active}
+              onReset={() => choose(active)}
+              onSave={() => update.mutate({ id: active.id, query: savedQueryOf(view, options) })}
+            />
           )}
-        </Menu.Target>
-        <Menu.Dropdown className={classes.views} aria-busy={list.isPending}>
-          {list.isPending && <Menu.Label>Loading…</Menu.Label>}
-          {list.isError && !list.data && (
-            <Failure error={list.error} onRetry={() => void list.refetch()} />
+          <Menu.Item
+            disabled={!list.data.permittedActions.includes('create')}
+            onClick={() => setDialog('save')}
+          >
+            Save this view…
+          </Menu.Item>
+          {views.some(({ permittedActions }) => permittedActions.includes('delete')) && (
+            <Menu.Item onClick={() => setDialog('manage')}>Manage views…</Menu.Item>
           )}
-          {list.data && (
-            <>
-              {views.length === 0 && <Menu.Label>No saved views yet</Menu.Label>}
-              {(['Mine', 'Shared'] as const).map((name) => (
-                <Group
-                  key={name}
-                  name={name}
-                  views={views.filter(({ shared }) => shared === (name === 'Shared'))}
-                  isCurrent={(saved) => saved === active}
-                  onChoose={choose}
-                />
-              ))}
-              <Menu.Divider />
-              {isChanged && (
-                <Changed
-                  view={active}
-                  onReset={() => choose(active)}
-                  onSave={() =>
-                    update.mutate({ id: active.id, query: savedQueryOf(view, options) })
-                  }
-                />
-              )}
-              <Menu.Item
-                disabled={!list.data.permittedActions.includes('create')}
-                onClick={() => setDialog('save')}
-              >
-                Save this view…
-              </Menu.Item>
-              {views.some(({ permittedActions }) => permittedActions.includes('delete')) && (
-                <Menu.Item onClick={() => setDialog('manage')}>Manage views…</Menu.Item>
-              )}
-            </>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        </>
+      )}
+      <Menu.Divider />
+    </>
+  );
+  return {
+    menu: {
+      ...(active && { name: `View: ${active.name}${isChanged ? ', changed' : ''}` }),
+      ...(isOffered && { saved: entries }),
+      // Others may have shared a view since the page opened.
+      onOpen: () => {
+        if (isOffered && !list.isFetching) void list.refetch();
+      },
+    },
+    dialog: (
       <PanelBoundary name="The dialog" onClose={close} resetKeys={[dialog]}>
         <Suspense>
           {dialog === 'save' && (
@@ -124,8 +103,8 @@ export function ViewsMenu({ log, projectId, view, narrow }: Props) {
           {dialog === 'manage' && <ManageViewsDialog at={address} onClose={close} />}
         </Suspense>
       </PanelBoundary>
-    </>
-  );
+    ),
+  };
 }
 
 interface GroupProps {
