@@ -10,7 +10,8 @@ export interface Noun {
 }
 
 interface Props {
-  title: string;
+  /** Absent if the frame of the page has the heading. */
+  title?: string | undefined;
   noun: Noun;
   /** Number of items that match the search and filters; undefined while unknown. */
   total: number | undefined;
@@ -24,7 +25,7 @@ interface Props {
 export function CollectionHead({ title, noun, total, note, children }: Props) {
   return (
     <div className={classes.head} data-keeps-clear>
-      <PageHeading title={title}>{title}</PageHeading>
+      {title && <PageHeading title={title}>{title}</PageHeading>}
       <p className={classes.count} role="status">
         {total !== undefined && (
           <>

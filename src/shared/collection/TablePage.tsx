@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, Suspense, useCallback, useState } from 'react';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { count } from '../format/format';
 import { useSteadyRows } from '../live/useSteadyRows';
 import { WaitingRows } from '../live/WaitingRows';
 import { onDemand } from '../onDemand';
@@ -89,18 +88,9 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const isGrid = props.gridCard && state.view.layout === 'grid';
   return (
     <div className={title ? styles.page : classes.page}>
-      {title ? (
-        <CollectionHead title={title} noun={noun} total={total}>
-          {buttons?.head}
-        </CollectionHead>
-      ) : (
-        <div className={classes.head}>
-          <p className={classes.count} role="status">
-            {total !== undefined && count(total, noun.one, noun.many)}
-          </p>
-          <div className={classes.buttons}>{buttons?.head}</div>
-        </div>
-      )}
+      <CollectionHead title={title} noun={noun} total={total}>
+        {buttons?.head}
+      </CollectionHead>
       {props.notice}
       <PanelBoundary name="Search and filters">
         <CollectionToolbar

@@ -1,5 +1,10 @@
 import { Button, Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconCheck, IconChevronLeft } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconCheck,
+  IconChevronLeft,
+  IconChevronRight,
+} from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ColumnEntries, type ColumnsChoice } from '../table/ColumnEntries';
 import { setDensity, useDensity } from '../table/useDensity';
@@ -108,7 +113,12 @@ interface PartProps {
 const Part = ({ label, onOpen, children }: PartProps) => (
   <Menu.Item
     closeMenuOnClick={false}
-    rightSection={<span className="quiet">{children}</span>}
+    rightSection={
+      <span className="quiet flex items-center gap-4">
+        {children}
+        <IconChevronRight size={14} aria-hidden="true" />
+      </span>
+    }
     onClick={() => onOpen(label)}
   >
     {label}

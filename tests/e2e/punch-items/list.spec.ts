@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { drag, placeOf } from '../../support/steady.ts';
 import { demoAccount, expect, test } from '../../support/test.ts';
 import { totalOf } from '../../support/totals.ts';
+import { openView } from '../lists.ts';
 import { expectTotal, listAddress, openList, rows, scrollToEnd, write } from './punchItems.ts';
 
 /** Exports, and returns the lines of the file. */
@@ -14,6 +15,20 @@ async function exported(page: Page, button: Locator, item: string): Promise<stri
   const text = Buffer.concat(await (await file.createReadStream()).toArray()).toString();
   return text.replace('\uFEFF', '').trim().split('\r\n');
 }
+
+/** The texts in cells that end without dots, and what the table is too wide by. */
+const cutOff = (page: Page) =>
+  page.getByRole('table', { name: 'Punch items' }).evaluate((table) => {
+    const isCut = (element: Element) => element.scrollWidth > element.clientWidth + 1;
+    const hasDots = (element: Element) => {
+      const { overflowX, textOverflow, display } = getComputedStyle(element);
+      return overflowX === 'visible' || (textOverflow === 'ellipsis' && !display.includes('flex'));
+    };
+    const cells = [...table.querySelectorAll('tbody td, tbody td *')];
+    const cut = cells.filter((each) => each.clientWidth > 0 && isCut(each) && !hasDots(each));
+    const box = table.parentElement;
+    return [...cut.map(({ textContent }) => textContent), ...(box && isCut(box) ? ['table'] : [])];
+  });
 
 /** The browser of the tests has no print dialog. */
 const replacePrint = (page: Page) =>
@@ -104,6 +119,19 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     const all = await totalOf(mock, 'punch-items');
     await openList(page);
     await expectTotal(page, all);
+    await test.step('columns are whole, or leave a narrow table and are named in the menu of the view', async () => {
+      const location = page.getByRole('columnheader', { name: 'Location' });
+      await expect(location).toBeInViewport({ ratio: 1 });
+      expect(await cutOff(page)).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await expect(location).toHaveCount(0);
+      expect(await cutOff(page)).toEqual([]);
+      const menu = await openView(page);
+      await menu.getByRole('menuitem', { name: 'Columns' }).click();
+      await expect(menu).toContainText('3 hidden, too narrow: Due, Priority, Location');
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await test.step('scrolling shows later rows', () => scrollToEnd(page, all));
     await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
     await expect(bar).toContainText(`${all} punch items selected`);

@@ -73,6 +73,23 @@ test('a project manager finds punch items, and the address keeps what was found'
     await clear.click();
   });
 
+  await step(
+    'F lists the filters with a search, and a filter leaves when it is removed',
+    async () => {
+      await page.keyboard.press('f');
+      await page.getByRole('textbox', { name: 'Search filters' }).fill('disc');
+      await expect(page.getByRole('option')).toHaveText(['Discipline']);
+      await page.getByRole('option', { name: 'Discipline' }).click();
+      await page.getByRole('menuitemcheckbox', { name: 'Electrical' }).click();
+      await page.keyboard.press('Escape');
+      await expect(filterButton(page, 'Discipline')).toHaveText('Discipline: Electrical');
+      await expect(page).toHaveURL(/discipline=electrical/);
+      await page.getByRole('button', { name: 'Remove filter Discipline' }).click();
+      await expect(filterButton(page, 'Discipline')).toHaveCount(0);
+      await expectTotal(page, all);
+    },
+  );
+
   await step('an empty result shows a message and how to continue', async () => {
     await search.fill('zzzz');
     await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();

@@ -31,7 +31,7 @@ export const columnsOf = (
     sticky: true,
     cell: ({ id, action }) => <RowName href={hrefTo(id)} name={openLabel(actionLabels, action)} />,
   },
-  { id: 'at', header: 'Time', size: 205, least: 205, cell: ({ at }) => formatTime(at) },
+  { id: 'at', header: 'Time', size: 220, least: 220, cell: ({ at }) => formatTime(at) },
   { id: 'actor', header: 'Person', size: 150, cell: actorText },
   { id: 'record', header: 'Record', size: 215, cell: recordText },
   { id: 'changes', header: 'Changes', size: 230, grows: true, cell: changesText },

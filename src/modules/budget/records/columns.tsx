@@ -31,6 +31,8 @@ export const amountColumn = <Row,>(
   id,
   header,
   size,
+  // A figure that is cut is wrong.
+  least: size,
   priority: 1,
   cell: (row: Row) => {
     const minor = minorOf(row);

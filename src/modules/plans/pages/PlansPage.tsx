@@ -182,12 +182,16 @@ function SetFilter({ projectId, value, onChange }: SetProps) {
 }
 
 const sheetFilters = ({ state: { view, change }, projectId }: FiltersProps): readonly Filter[] => [
-  oneOf({
-    label: 'Status',
-    value: view.status,
-    options: allOr('Any status', zPlanStatus.options),
-    onChange: (status) => change({ status }),
-  }),
+  {
+    ...oneOf({
+      label: 'Status',
+      value: view.status,
+      options: allOr('Any status', zPlanStatus.options),
+      onChange: (status) => change({ status }),
+    }),
+    // The list begins with the active sheets.
+    isSet: view.status !== 'active',
+  },
   oneOf({
     label: 'Discipline',
     value: view.discipline,

@@ -18,7 +18,8 @@ export const columnsOf = (
   {
     id: 'name',
     header: 'Role',
-    size: 210,
+    size: 220,
+    least: 220,
     sticky: true,
     cell: ({ id, name, system }) => (
       <RowName href={hrefTo(id)} name={name} mark={!system && <CustomMark />} />

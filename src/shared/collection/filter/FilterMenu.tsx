@@ -41,6 +41,7 @@ export function FilterMenu({ label, options, chosen, summary, onChange, failure,
       position="bottom-start"
       shadow="md"
       width={240}
+      returnFocus
     >
       <Menu.Target>
         <FilterButton on={chosen.length > 0 && summary === undefined} onKeyDown={onKeyDown}>
