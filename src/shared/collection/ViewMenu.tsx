@@ -114,7 +114,7 @@ const Part = ({ label, onOpen, children }: PartProps) => (
   <Menu.Item
     closeMenuOnClick={false}
     rightSection={
-      <span className="quiet flex items-center gap-4">
+      <span className="row quiet gap-4">
         {children}
         <IconChevronRight size={14} aria-hidden="true" />
       </span>
