@@ -54,7 +54,7 @@ export function BallInCourt({
 const shortDay = calendarFormat({ month: 'short', day: 'numeric' });
 
 /** 'Nov 10' in this year, 'Nov 10, 2025' in others. */
-const formatLateDay = (day: string) =>
+export const formatShortDay = (day: string) =>
   day.slice(0, 4) === today().slice(0, 4) ? shortDay(day) : formatCalendarDate(day);
 
 /** Shows the due date, and how many days late it is. */
@@ -65,9 +65,7 @@ export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'
   return (
     <span className={classes.overdue}>
       <IconAlertTriangle size={16} aria-hidden="true" />
-      <span className={classes.name}>
-        {formatLateDay(dueDate)}, {count(late, 'day')} late
-      </span>
+      {formatShortDay(dueDate)}, {count(late, 'day')} late
     </span>
   );
 }

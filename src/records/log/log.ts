@@ -79,7 +79,7 @@ export interface Log<Row, Item> {
   Outcome?(props: { row: Row }): ReactNode;
   /** Facts on a record's page, besides its fields. */
   facts(item: Item): readonly Fact[];
-  /** Between the facts and the files: answers, review steps. */
+  /** Between the question or task and the facts: answers, review steps. */
   Body?(props: { item: Item; log: AnyLog }): ReactNode;
   /** Why the viewer cannot take the usual next step, and who can; null if there is nothing to explain. */
   explain?(item: Item, userId: string | null): string | null;

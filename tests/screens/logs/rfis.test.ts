@@ -47,7 +47,7 @@ test('RFIs are written one after the other, changed, and linked', async ({ signe
     await dialog.getByLabel('Days', { exact: true }).fill('3');
     await dialog.getByLabel('Private').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    const facts = shown.locator('dl');
+    const facts = shown.getByRole('region', { name: 'Details' });
     await expect(facts).toContainText('Diego Alvarez');
     await expect(facts).toContainText('MEP');
     await expect(facts).toContainText('1,250.5');

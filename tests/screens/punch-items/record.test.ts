@@ -42,6 +42,20 @@ test('a project manager reads punch items next to the list, and creates one', as
     },
   );
 
+  await step('how it stands comes first, then what was said, and the facts last', async () => {
+    const shown = record(page, 'PI-140');
+    const details = shown.getByRole('region', { name: 'Details' });
+    const text = shown.texts().join();
+    const places = ['Ball in court', 'Comments', 'Details', 'Attachments', 'Linked records'];
+    const found = places.map((place) => text.indexOf(place));
+    expect(found.toSorted((a, b) => a - b)).toEqual(found);
+    await expect(details).not.toContainText('Created');
+    await details.getByRole('button', { name: /^Show all/ }).click();
+    await expect(details).toContainText('Created');
+    await details.getByRole('button', { name: 'Show fewer facts' }).click();
+    await expect(details).not.toContainText('Created');
+  });
+
   await step('a reload shows the item and the list again, and a button leads back', async () => {
     await page.reload();
     await expect(record(page, 'PI-140')).toContainText('Ball in court');

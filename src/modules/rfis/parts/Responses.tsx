@@ -38,7 +38,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   return (
     <>
       {suggestedAnswer && (
-        <section aria-labelledby={`${title}-s`} className={detail.section}>
+        <section aria-labelledby={`${title}-s`} className={detail.suggestion}>
           <SectionHeading id={`${title}-s`}>Suggested answer</SectionHeading>
           <p className={detail.body}>{suggestedAnswer}</p>
         </section>

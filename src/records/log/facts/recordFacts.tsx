@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { count, formatDate } from '@/shared/format/format';
-import { BallInCourt, DueDate } from '../../common/marks';
+import { StatusTag } from '@/shared/ui/Tag';
+import { BallInCourt, DueDate, formatShortDay, PriorityMark } from '../../common/marks';
 import { type Named, PersonName, PersonNames } from '../../people/PersonName';
 import type { AnyLog, Fact, RecordDetail } from '../log';
 
@@ -17,10 +18,30 @@ function shownOf(field: AnyLog['fields'][number], item: RecordDetail): ReactNode
   return field.fact ? field.fact(item) : field.words(item);
 }
 
-/** All facts of a record: those of every log, its fields, and the log's own. */
+/** How a record stands. */
+export const marksOf = (log: AnyLog, item: RecordDetail): readonly Fact[] => [
+  [
+    'Status',
+    <span key="status" className="flex wrap gap-8 items-center">
+      <StatusTag status={item.status} />
+      {log.Outcome && <log.Outcome row={item} />}
+    </span>,
+  ],
+  ['Priority', <PriorityMark key="priority" priority={item.priority} />],
+  [
+    'Due',
+    item.overdue ? <DueDate key="due" {...item} /> : item.dueDate && formatShortDay(item.dueDate),
+  ],
+  [
+    'Ball in court',
+    item.ballInCourt.length > 0 && (
+      <BallInCourt key="court" parties={item.ballInCourt} days={item.daysInCourt} />
+    ),
+  ],
+];
+
+/** All other facts of a record: its fields, and the log's own. */
 export const factsOf = (log: AnyLog, item: RecordDetail): readonly Fact[] => [
-  ['Ball in court', <BallInCourt key="court" parties={item.ballInCourt} days={item.daysInCourt} />],
-  ['Due', <DueDate key="due" dueDate={item.dueDate} overdue={item.overdue} />],
   ...log.fields
     .filter(({ isFact = true }) => isFact)
     .map((field): Fact => [field.label, shownOf(field, item)]),

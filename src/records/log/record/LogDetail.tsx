@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { Suspense, useContext, useEffect, useRef } from 'react';
+import { Suspense, useContext, useEffect, useId, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '@/shared/forms/drafts';
 import { PersonId } from '@/shared/forms/person';
@@ -11,18 +11,15 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import { StatusTag } from '@/shared/ui/Tag';
-import { useKeys } from '@/shared/ui/useKeys';
 import detail from '../../common/Detail.module.css';
-import { PriorityMark } from '../../common/marks';
 import { addRecentRecord, removeRecentRecord } from '../../common/recentRecords';
-import { SectionLevel } from '../../common/SectionHeading';
+import { SectionHeading, SectionLevel } from '../../common/SectionHeading';
 import { LinkedDocuments } from '../../documents/LinkedDocuments';
 import { PinnedOn } from '../../pins/PinnedOn';
 import { Comments } from '../comments/Comments';
-import { Facts } from '../facts/Facts';
+import { Facts, Marks } from '../facts/Facts';
 import { History } from '../facts/History';
-import { factsOf } from '../facts/recordFacts';
+import { factsOf, marksOf } from '../facts/recordFacts';
 import { Attachments } from '../files/Attachments';
 import type { AnyLog, RecordDetail } from '../log';
 import { useAttach, useComment, useDetach, useUndo } from '../writes';
@@ -154,6 +151,7 @@ function Content({
   item: RecordDetail;
   onOpen: Props['onOpen'];
 }) {
+  const title = useId();
   const comment = useComment(log, item);
   const attach = useAttach(log);
   const detach = useDetach(log, item);
@@ -163,15 +161,32 @@ function Content({
   const project = useProject(item.projectId).data?.data;
   return (
     <>
-      <div className={detail.marks} data-keeps-clear>
-        <StatusTag status={item.status} />
-        {log.Outcome && <log.Outcome row={item} />}
-        <PriorityMark priority={item.priority} />
-      </div>
+      <Marks facts={marksOf(log, item)} />
       <RecordActions log={log} item={item} onOpen={onOpen} />
       {item.description && <p className={detail.description}>{item.description}</p>}
-      <Facts facts={factsOf(log, item)} />
       {log.Body && <log.Body item={item} log={log} />}
+      <Comments
+        comments={item.comments}
+        projectId={item.projectId}
+        recordId={item.id}
+        draftKey={draftKey(useContext(PersonId), item.projectId, `${log.name}-comment`, item.id)}
+        mayBeInternal={may('comment_internally')}
+        onAdd={may('comment') ? comment.mutateAsync : undefined}
+      />
+      <section aria-labelledby={title} className={detail.section}>
+        <SectionHeading id={title}>Details</SectionHeading>
+        <Facts facts={factsOf(log, item)} />
+      </section>
+      <Attachments
+        attachments={item.attachments}
+        {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
+        onAdd={
+          may('attach')
+            ? (file, kind, transfer) => attach.mutateAsync({ at: item, file, kind, transfer })
+            : undefined
+        }
+        onRemove={detach.mutateAsync}
+      />
       <LinkedRecords log={log} item={item} />
       {(type === 'rfi' || type === 'punch_item') &&
         item.status !== 'draft' &&
@@ -186,16 +201,6 @@ function Content({
         mayLink={may('comment')}
       />
       <PinnedOn projectId={item.projectId} record={{ type, id: item.id }} />
-      <Attachments
-        attachments={item.attachments}
-        {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
-        onAdd={
-          may('attach')
-            ? (file, kind, transfer) => attach.mutateAsync({ at: item, file, kind, transfer })
-            : undefined
-        }
-        onRemove={detach.mutateAsync}
-      />
       {/* What moves away under a pointer gets no click. */}
       <Suspense fallback={<Skeleton shape="row" mt="xl" />}>
         <RecordMessages
@@ -204,14 +209,6 @@ function Content({
           name={[item.number, item.title].filter(Boolean).join(' ')}
         />
       </Suspense>
-      <Comments
-        comments={item.comments}
-        projectId={item.projectId}
-        recordId={item.id}
-        draftKey={draftKey(useContext(PersonId), item.projectId, `${log.name}-comment`, item.id)}
-        mayBeInternal={may('comment_internally')}
-        onAdd={may('comment') ? comment.mutateAsync : undefined}
-      />
       <History
         entries={item.history}
         onUndo={(changes) => undo.mutate({ ...changes, version: item.version })}
