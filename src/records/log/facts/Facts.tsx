@@ -7,9 +7,9 @@ import detail from '../../common/Detail.module.css';
 
 type Facts = readonly (readonly [label: string, value: ReactNode])[];
 
-/** Facts that are shown at first. A button that shows fewer than three others would save no room. */
+/** Facts that are shown at first. A button that shows a single other one would save no room. */
 const FIRST = 6;
-const LEAST_MORE = 3;
+const LEAST_MORE = 2;
 
 const known = (facts: Facts) =>
   facts.filter(
