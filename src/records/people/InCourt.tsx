@@ -1,10 +1,11 @@
-import { Text } from '@mantine/core';
 import type { WorkItem } from '@/api/generated/types.gen';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href } from '@/shared/routing/paths';
 import { useShown } from '@/shared/ui/useShown';
+import detail from '../common/Detail.module.css';
 import { recordNumber, recordPath, recordTypes } from '../common/recordTypes';
+import { Section } from '../common/SectionHeading';
 import classes from './People.module.css';
 
 const FEW = 3;
@@ -22,15 +23,8 @@ interface Props {
 export function InCourt({ projectId, records, total, few }: Props) {
   const { shown, more } = useShown(few ? records.slice(0, FEW) : records);
   return (
-    <>
-      <Text fw={650} mt="md" component="h3" size="sm">
-        In their court{total > 0 && `: ${count(total, 'record')}`}
-      </Text>
-      {records.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Nothing waits for this person.
-        </Text>
-      )}
+    <Section title={`In their court${total > 0 ? `: ${count(total, 'record')}` : ''}`}>
+      {records.length === 0 && <p className={detail.quiet}>Nothing waits for this person.</p>}
       <ul className={classes.records} data-wrap={few}>
         {shown.map((record) => {
           const Icon = recordTypes[record.type].icon;
@@ -52,6 +46,6 @@ export function InCourt({ projectId, records, total, few }: Props) {
         })}
       </ul>
       {more}
-    </>
+    </Section>
   );
 }

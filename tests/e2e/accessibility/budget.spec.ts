@@ -63,7 +63,9 @@ walk('budget', [
         .click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('link', { name: 'Open invoice' }).click();
-      await expect(dialog.getByRole('region', { name: 'Continuation sheet' })).toBeVisible();
+      await expect(
+        dialog.getByRole('region', { name: 'Continuation sheet', exact: true }),
+      ).toBeVisible();
     },
   },
 ]);

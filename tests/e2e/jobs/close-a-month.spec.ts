@@ -77,7 +77,7 @@ test('a month: the budget is pasted and locked, work is let, billed, changed and
     await expect(dialog.getByText('Approved', { exact: true })).toBeVisible();
     await press('New invoice');
     await press('Create');
-    const sheet = dialog.getByRole('region', { name: 'Continuation sheet' });
+    const sheet = dialog.getByRole('region', { name: 'Continuation sheet', exact: true });
     await sheet.getByRole('textbox', { name: /^This period: Rough-in/ }).fill('450');
     await sheet.getByRole('textbox', { name: /^This period: Rough-in/ }).press('Enter');
     await expect(sheet.getByRole('row', { name: /Rough-in/ })).toContainText('50');

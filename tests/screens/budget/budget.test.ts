@@ -169,7 +169,7 @@ test('a subcontractor sees only their own contracts, and an invoice over the con
   await (isOpen ? openInvoice : newInvoice).click();
   const create = dialog.getByRole('button', { name: 'Create' });
   const takeBack = dialog.getByRole('button', { name: 'Recall' });
-  const sheet = dialog.getByRole('region', { name: 'Continuation sheet' });
+  const sheet = dialog.getByRole('region', { name: 'Continuation sheet', exact: true });
   if (await isFirst(create, sheet)) await create.click();
   await expect(sheet).toBeVisible();
   const submit = dialog.getByRole('button', { name: /^Submit/ });

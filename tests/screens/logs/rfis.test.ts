@@ -48,6 +48,7 @@ test('RFIs are written one after the other, changed, and linked', async ({ signe
     await dialog.getByLabel('Private').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     const facts = shown.getByRole('region', { name: 'Details' });
+    await facts.getByRole('button', { name: 'Show all 8 facts' }).click();
     await expect(facts).toContainText('Diego Alvarez');
     await expect(facts).toContainText('MEP');
     await expect(facts).toContainText('1,250.5');

@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getChangeEventOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeEvent } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import { Facts } from '@/records/log/facts/Facts';
 import { fullName, optionLabel } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
@@ -16,7 +19,6 @@ import { may } from '../tabProps';
 import { ChangeEventForm } from './ChangeEventForm';
 import ChangeOrderDialog from './ChangeOrderDialog';
 import { useDeleteChangeEvent } from './changeWrites';
-import { RecordModal } from './RecordModal';
 import { SourceLink } from './SourceLink';
 
 interface Props {
@@ -47,8 +49,8 @@ export default function ChangeEventDialog({ budget, eventId, onClose }: Props) {
     <>
       <RecordModal
         title={event ? `${event.number} ${event.title}` : 'Change event'}
-        operation="getChangeEvent"
-        query={query}
+        marks={event && [['Status', <StatusTag key="status" status={event.status} />]]}
+        source={{ operation: 'getChangeEvent', query }}
         size="lg"
         onClose={onClose}
       >
@@ -83,28 +85,29 @@ function Content({ budget, event, onMode }: ContentProps) {
   const { permittedActions, roughMinor } = event;
   return (
     <>
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={event.status} />],
-          ['Reason', optionLabel(event.reason)],
-          ['Comes from', event.source && <SourceLink key="source" source={event.source} />],
-          ['Rough estimate', roughMinor !== null && formatMoney(roughMinor, budget.currency)],
-          [
-            'Change orders',
-            event.changeOrders.length > 0 &&
-              event.changeOrders.map(({ id, number, status }) => (
-                <span key={id}>
-                  <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: id })}>
-                    {number}
-                  </AppLink>{' '}
-                  <StatusTag status={status} />{' '}
-                </span>
-              )),
-          ],
-          ['Created by', fullName(event.createdBy)],
-          ['Description', event.description],
-        ]}
-      />
+      {event.description && <p className={detail.description}>{event.description}</p>}
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Reason', optionLabel(event.reason)],
+            ['Comes from', event.source && <SourceLink key="source" source={event.source} />],
+            ['Rough estimate', roughMinor !== null && formatMoney(roughMinor, budget.currency)],
+            [
+              'Change orders',
+              event.changeOrders.length > 0 &&
+                event.changeOrders.map(({ id, number, status }) => (
+                  <span key={id}>
+                    <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: id })}>
+                      {number}
+                    </AppLink>{' '}
+                    <StatusTag status={status} />{' '}
+                  </span>
+                )),
+            ],
+            ['Created by', fullName(event.createdBy)],
+          ]}
+        />
+      </Section>
       <div className={dialog.actions}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>

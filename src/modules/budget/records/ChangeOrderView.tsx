@@ -3,6 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getChangeOrderOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { count, formatTime } from '@/shared/format/format';
@@ -20,7 +23,6 @@ import ChangeOrderDialog from './ChangeOrderDialog';
 import { useDeleteChangeOrder, useTransitionChangeOrder } from './changeWrites';
 import { DecisionDialog } from './DecisionDialog';
 import { Amount } from './marks';
-import { RecordModal } from './RecordModal';
 import { SourceLink } from './SourceLink';
 
 interface Props {
@@ -48,8 +50,13 @@ export default function ChangeOrderView({ budget, changeOrderId, onClose }: Prop
     <>
       <RecordModal
         title={data ? `${data.number} ${data.title}` : 'Change order'}
-        operation="getChangeOrder"
-        query={query}
+        marks={
+          data && [
+            ['Status', <StatusTag key="status" status={data.status} />],
+            ['Amount', formatMoney(data.amountMinor, budget.currency)],
+          ]
+        }
+        source={{ operation: 'getChangeOrder', query }}
         onClose={onClose}
       >
         {data && <Content budget={budget} order={data} onMode={setMode} />}
@@ -84,7 +91,7 @@ interface ContentProps {
   onMode: (mode: Mode) => void;
 }
 
-function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
+function Content({ budget: { scope }, order, onMode }: ContentProps) {
   const { status, decidedBy, decidedAt, permittedActions, permittedStatuses, scheduleDays } = order;
   const isWaiting = status === 'pending' && permittedStatuses.length === 0;
   const holders = useHolders(
@@ -94,25 +101,29 @@ function Content({ budget: { currency, scope }, order, onMode }: ContentProps) {
   );
   return (
     <>
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={status} />],
-          ['Amount', formatMoney(order.amountMinor, currency)],
-          ['Schedule', scheduleDays === 0 ? 'No effect' : count(scheduleDays, 'calendar day')],
-          ['Approver', order.approver?.name ?? 'Project admin, or a manager within the limit'],
-          ['Comes from', order.source && <SourceLink key="source" source={order.source} />],
-          [
-            'Change event',
-            order.changeEvent && `${order.changeEvent.number} ${order.changeEvent.title}`,
-          ],
-          ['Created by', fullName(order.createdBy)],
-          ['Decided', decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`],
-          ['Reason', order.decisionReason],
-          ['Description', order.description],
-        ]}
-      />
-      <h2 className={classes.section}>Lines</h2>
-      <Lines order={order} linked={scope === 'all'} />
+      {order.description && <p className={detail.description}>{order.description}</p>}
+      <Section title="Lines">
+        <Lines order={order} linked={scope === 'all'} />
+      </Section>
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Schedule', scheduleDays === 0 ? 'No effect' : count(scheduleDays, 'calendar day')],
+            ['Approver', order.approver?.name ?? 'Project admin, or a manager within the limit'],
+            ['Comes from', order.source && <SourceLink key="source" source={order.source} />],
+            [
+              'Change event',
+              order.changeEvent && `${order.changeEvent.number} ${order.changeEvent.title}`,
+            ],
+            ['Created by', fullName(order.createdBy)],
+            [
+              'Decided',
+              decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`,
+            ],
+            ['Reason', order.decisionReason],
+          ]}
+        />
+      </Section>
       {isWaiting && (
         <p className={classes.note}>
           {order.approver

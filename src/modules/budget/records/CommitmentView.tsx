@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { getCommitmentOptions } from '@/api/generated/budget.gen';
 import type { Budget, CommitmentDetail, CommitmentStatus } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { formatCalendarDate } from '@/shared/format/format';
@@ -18,7 +21,6 @@ import table from '../Table.module.css';
 import CommitmentDialog from './CommitmentDialog';
 import { DecisionDialog } from './DecisionDialog';
 import NewInvoiceDialog from './NewInvoiceDialog';
-import { RecordModal } from './RecordModal';
 import { ScheduleOfValues } from './ScheduleOfValues';
 import { useDeleteCommitment, useTransitionCommitment } from './writes';
 
@@ -59,8 +61,14 @@ export default function CommitmentView({ budget, commitmentId, onClose }: Props)
     <>
       <RecordModal
         title={data ? `${data.number} ${data.title}` : 'Commitment'}
-        operation="getCommitment"
-        query={query}
+        marks={
+          data && [
+            ['Status', <StatusTag key="status" status={data.status} />],
+            ['Company', data.company.name],
+            ['Balance', formatMoney(data.figures.balanceMinor, budget.currency)],
+          ]
+        }
+        source={{ operation: 'getCommitment', query }}
         onClose={onClose}
       >
         {data && <Content budget={budget} commitment={data} onMode={setMode} />}
@@ -105,25 +113,25 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={status} />],
-          ['Kind', commitment.kind === 'subcontract' ? 'Subcontract' : 'Purchase order'],
-          ['Company', commitment.company.name],
-          ['Approved on', commitment.approvedOn && formatCalendarDate(commitment.approvedOn)],
-          ['Retainage', formatShare(commitment.retentionBp)],
-          ['Original', money(figures.originalMinor)],
-          ['Approved changes', money(figures.approvedChangesMinor)],
-          ['Revised', money(figures.revisedMinor)],
-          ['Billed', money(figures.billedMinor)],
-          ['Retained', money(figures.retainedMinor)],
-          ['Paid', money(figures.paidMinor)],
-          ['Balance', money(figures.balanceMinor)],
-          ['Description', commitment.description],
-        ]}
-      />
-      <h2 className={table.section}>Schedule of values</h2>
-      <ScheduleOfValues commitment={commitment} />
+      {commitment.description && <p className={detail.description}>{commitment.description}</p>}
+      <Section title="Schedule of values">
+        <ScheduleOfValues commitment={commitment} />
+      </Section>
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Kind', commitment.kind === 'subcontract' ? 'Subcontract' : 'Purchase order'],
+            ['Approved on', commitment.approvedOn && formatCalendarDate(commitment.approvedOn)],
+            ['Original', money(figures.originalMinor)],
+            ['Billed', money(figures.billedMinor)],
+            ['Revised', money(figures.revisedMinor)],
+            ['Paid', money(figures.paidMinor)],
+            ['Approved changes', money(figures.approvedChangesMinor)],
+            ['Retained', money(figures.retainedMinor)],
+            ['Retainage', formatShare(commitment.retentionBp)],
+          ]}
+        />
+      </Section>
       {status === 'draft' && isReady && !permittedStatuses.includes('approved') && (
         <ApprovalNote projectId={commitment.projectId} />
       )}

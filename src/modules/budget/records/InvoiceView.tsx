@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getInvoiceOptions } from '@/api/generated/budget.gen';
 import type { Budget, InvoiceDetail, InvoiceStatus } from '@/api/generated/types.gen';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { formatCalendarDate, formatTime } from '@/shared/format/format';
@@ -15,7 +17,6 @@ import { StatusTag } from '@/shared/ui/Tag';
 import table from '../Table.module.css';
 import { DecisionDialog } from './DecisionDialog';
 import { InvoiceSheet } from './InvoiceSheet';
-import { RecordModal } from './RecordModal';
 import classes from './Records.module.css';
 import { useDeleteInvoice, useTransitionInvoice } from './writes';
 
@@ -45,8 +46,14 @@ export default function InvoiceView({ budget, invoiceId, onClose }: Props) {
             ? `Invoice ${data.number} of ${data.commitment.number} ${data.commitment.title}`
             : 'Invoice'
         }
-        operation="getInvoice"
-        query={query}
+        marks={
+          data && [
+            ['Status', <StatusTag key="status" status={data.status} />],
+            ['Company', data.commitment.companyName],
+            ['Period to', formatCalendarDate(data.periodTo)],
+          ]
+        }
+        source={{ operation: 'getInvoice', query }}
         size="82rem"
         onClose={onClose}
       >
@@ -81,41 +88,45 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={status} />],
-          ['Company', invoice.commitment.companyName],
-          ['Period to', formatCalendarDate(invoice.periodTo)],
-          ['Reference', invoice.reference],
-          ['Submitted by', invoice.submittedBy?.name],
-          ['Decided', decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`],
-          ['Reason', invoice.decisionReason],
-          ['Paid on', invoice.paidOn && formatCalendarDate(invoice.paidOn)],
-        ]}
-      />
-      <h2 className={table.section}>Application for payment (G702)</h2>
-      <ol className={`grid m-0 text-sm ${classes.summary}`}>
-        {(
-          [
-            ['Original contract sum', summary.originalMinor],
-            ['Net change by change orders', summary.changesMinor],
-            ['Contract sum to date', summary.contractMinor],
-            ['Total completed and stored to date', summary.completedMinor],
-            [`Retainage (${formatShare(invoice.retentionBp)})`, summary.retentionMinor],
-            ['Total earned less retainage', summary.earnedLessRetentionMinor],
-            ['Less previous certificates for payment', summary.previousPaymentsMinor],
-            ['Current payment due', summary.currentDueMinor],
-            ['Balance to finish, including retainage', summary.balanceToFinishMinor],
-          ] as const
-        ).map(([label, minor]) => (
-          <li key={label}>
-            <span>{label}</span>
-            <strong>{money(minor)}</strong>
-          </li>
-        ))}
-      </ol>
-      <h2 className={table.section}>Continuation sheet (G703)</h2>
-      <InvoiceSheet invoice={invoice} />
+      <Section title="Application for payment (G702)">
+        <ol className={`grid m-0 text-sm ${classes.summary}`}>
+          {(
+            [
+              ['Original contract sum', summary.originalMinor],
+              ['Net change by change orders', summary.changesMinor],
+              ['Contract sum to date', summary.contractMinor],
+              ['Total completed and stored to date', summary.completedMinor],
+              [`Retainage (${formatShare(invoice.retentionBp)})`, summary.retentionMinor],
+              ['Total earned less retainage', summary.earnedLessRetentionMinor],
+              ['Less previous certificates for payment', summary.previousPaymentsMinor],
+              ['Current payment due', summary.currentDueMinor],
+              ['Balance to finish, including retainage', summary.balanceToFinishMinor],
+            ] as const
+          ).map(([label, minor]) => (
+            <li key={label}>
+              <span>{label}</span>
+              <strong>{money(minor)}</strong>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section title="Continuation sheet (G703)">
+        <InvoiceSheet invoice={invoice} />
+      </Section>
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Reference', invoice.reference],
+            ['Submitted by', invoice.submittedBy?.name],
+            [
+              'Decided',
+              decidedBy && decidedAt && `${fullName(decidedBy)}, ${formatTime(decidedAt)}`,
+            ],
+            ['Reason', invoice.decisionReason],
+            ['Paid on', invoice.paidOn && formatCalendarDate(invoice.paidOn)],
+          ]}
+        />
+      </Section>
       {status === 'submitted' && !permittedStatuses.includes('approved') && (
         <Waiting projectId={invoice.projectId} />
       )}

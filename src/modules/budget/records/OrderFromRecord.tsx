@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getPunchItemOptions } from '@/api/generated/punch-items.gen';
 import { getRfiOptions } from '@/api/generated/rfis.gen';
 import type { Budget } from '@/api/generated/types.gen';
+import { RecordModal } from '@/records/common/RecordModal';
 import ChangeOrderDialog from './ChangeOrderDialog';
-import { RecordModal } from './RecordModal';
 
 interface Props {
   budget: Budget;
@@ -38,8 +38,7 @@ export default function OrderFromRecord({ budget, from, onClose }: Props) {
   return (
     <RecordModal
       title="New change order"
-      operation={isRfi ? 'getRfi' : 'getPunchItem'}
-      query={query}
+      source={{ operation: isRfi ? 'getRfi' : 'getPunchItem', query }}
       onClose={onClose}
     >
       {null}

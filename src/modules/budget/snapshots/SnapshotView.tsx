@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBudgetSnapshotOptions } from '@/api/generated/budget.gen';
 import type { BudgetSnapshotDetail } from '@/api/generated/types.gen';
+import { RecordModal } from '@/records/common/RecordModal';
 import { useShown } from '@/shared/ui/useShown';
 import { FIGURES } from '../figures';
 import { Amount } from '../records/marks';
-import { RecordModal } from '../records/RecordModal';
 import classes from '../Table.module.css';
 import { TableBox } from '../TableBox';
 import { monthName } from './months';
@@ -24,8 +24,7 @@ export default function SnapshotView({ projectId, snapshotId, onClose }: Props) 
   return (
     <RecordModal
       title={data ? `Budget of ${monthName(data.month)}` : 'Snapshot'}
-      operation="getBudgetSnapshot"
-      query={query}
+      source={{ operation: 'getBudgetSnapshot', query }}
       size="90rem"
       onClose={onClose}
     >

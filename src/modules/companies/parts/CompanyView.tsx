@@ -1,20 +1,20 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCompanyOptions } from '@/api/generated/companies.gen';
 import type { Company, CompanyContact } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
 import { HistoryLink } from '@/records/common/HistoryLink';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import { Facts } from '@/records/log/facts/Facts';
 import { ContactWays } from '@/records/people/ContactWays';
 import { count, formatDate } from '@/shared/format/format';
 import { optionLabel } from '@/shared/format/labels';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import classes from '../Company.module.css';
 import CompanyDialog from '../forms/CompanyDialog';
@@ -31,30 +31,25 @@ export default function CompanyView({ companyId, onClose }: Props) {
   const [mode, setMode] = useState<'view' | 'edit' | 'delete'>('view');
   const remove = useDeleteCompany();
   const data = company.data?.data;
-  useReturnFocus();
   if (data && mode === 'edit') {
     return <CompanyDialog company={data} onClose={() => setMode('view')} />;
   }
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
+      <RecordModal
         title={data?.name ?? 'Company'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        marks={
+          data && [
+            ['Status', <StatusTag key="status" status={data.status} />],
+            ['Trade', data.trade && optionLabel(data.trade)],
+          ]
+        }
+        source={{ operation: 'getCompany', query: company }}
         size="lg"
-        centered
+        onClose={onClose}
       >
-        {company.isPending && <Skeleton shape="line" count={9} />}
-        {company.error && !data && (
-          <ErrorState
-            operation="getCompany"
-            error={company.error}
-            onRetry={() => void company.refetch()}
-          />
-        )}
         {data && <Content company={data} onMode={setMode} />}
-      </Modal>
+      </RecordModal>
       {data && mode === 'delete' && (
         <DeleteDialog
           noun="company"
@@ -76,40 +71,35 @@ interface ContentProps {
 }
 
 function Content({ company, onMode }: ContentProps) {
-  const { contacts, trade, permittedActions } = company;
+  const { contacts, permittedActions } = company;
   const { shown, more } = useShown(contacts);
   return (
     <>
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={company.status} />],
-          ['Code', company.code],
-          ['Trade', trade && optionLabel(trade)],
-          ['Address', company.address],
-          ['Tax ID', company.taxId],
-          [
-            'Contact details',
-            company.hideMembersFromOtherSubs ? 'Hidden from other subcontractors' : null,
-          ],
-          ['People', count(company.memberCount, 'person', 'people')],
-          ['Projects', count(company.projectCount, 'project')],
-          ['Last changed', formatDate(company.updatedAt)],
-        ]}
-      />
-      <Text fw={650} mt="md" component="h2" size="sm">
-        Contacts
-      </Text>
-      {contacts.length === 0 && (
-        <Text size="sm" c="dimmed">
-          No contacts yet.
-        </Text>
-      )}
-      <ul className="grid gap-12 m-top-8 p-0 unlisted">
-        {shown.map((contact) => (
-          <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
-        ))}
-      </ul>
-      {more}
+      <Section title="Contacts">
+        {contacts.length === 0 && <p className={detail.quiet}>No contacts yet.</p>}
+        <ul className="grid gap-12 m-0 p-0 unlisted">
+          {shown.map((contact) => (
+            <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
+          ))}
+        </ul>
+        {more}
+      </Section>
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Code', company.code],
+            ['Address', company.address],
+            ['Tax ID', company.taxId],
+            [
+              'Contact details',
+              company.hideMembersFromOtherSubs ? 'Hidden from other subcontractors' : null,
+            ],
+            ['People', count(company.memberCount, 'person', 'people')],
+            ['Projects', count(company.projectCount, 'project')],
+            ['Last changed', formatDate(company.updatedAt)],
+          ]}
+        />
+      </Section>
       <HistoryLink recordId={company.id} />
       {permittedActions.some((action) => action === 'update' || action === 'delete') && (
         <div className={dialog.actions}>

@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Text } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconLink, IconX } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { DocumentDetail, DocumentLink } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
 import { recordPath, recordTypes } from '@/records/common/recordTypes';
+import { Section } from '@/records/common/SectionHeading';
 import { useLinkDocument } from '@/records/documents/useLinkDocument';
 import { onDemand } from '@/shared/onDemand';
 import { AppLink } from '@/shared/routing/AppLink';
@@ -34,12 +35,10 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
     return type === 'photo' ? hrefTo(paths.photos, { photo: id }) : undefined;
   };
   return (
-    <section aria-label="Linked records">
-      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
-        <Text component="h3" fw={650}>
-          Linked records
-        </Text>
-        {mayFind && (
+    <Section
+      title="Linked records"
+      action={
+        mayFind && (
           <Button
             size="compact-sm"
             variant="default"
@@ -48,8 +47,9 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
           >
             Link a record
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <ul className={`grid gap-8 ${classes.versions} list`}>
         {links.map((link) => {
           const address = addressOf(link);
@@ -84,6 +84,6 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
           <LinkRecordDialog document={document} onClose={() => setLinking(false)} />
         </Suspense>
       )}
-    </section>
+    </Section>
   );
 }

@@ -1,16 +1,12 @@
-import { Modal, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getDocumentOptions } from '@/api/generated/documents.gen';
 import type { DocumentDetail } from '@/api/generated/types.gen';
+import { RecordModal } from '@/records/common/RecordModal';
 import { formatTime } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
-import { PHONE } from '@/shared/theme/breakpoints';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { ErrorState } from '@/shared/ui/states';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { Preview } from '../preview/Preview';
 import { trailText } from './columns';
 import { DocumentLinks } from './DocumentLinks';
@@ -37,28 +33,17 @@ export default function DocumentView({ projectId, documentId, words, onClose }: 
     ...getDocumentOptions({ path: { projectId, documentId } }),
     refetchInterval: ({ state: { data } }) => (data && isProcessing(data.data) ? POLL_MS : false),
   });
-  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
-  useReturnFocus();
   const document = found.data?.data;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <RecordModal
       title={document?.name ?? 'File'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      source={{ operation: 'getDocument', query: found }}
       size="80rem"
-      fullScreen={phone ?? false}
+      fillsPhone
+      onClose={onClose}
     >
       {document && <File key={document.id} document={document} words={words} onClose={onClose} />}
-      {!document && found.error && (
-        <ErrorState
-          operation="getDocument"
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {!document && !found.error && <Skeleton shape="line" count={16} />}
-    </Modal>
+    </RecordModal>
   );
 }
 

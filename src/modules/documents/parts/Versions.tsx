@@ -1,6 +1,7 @@
-import { Button, Checkbox, Text } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { DocumentDetail, DocumentVersion } from '@/api/generated/types.gen';
+import { Section } from '@/records/common/SectionHeading';
 import { PersonName } from '@/records/people/PersonName';
 import { formatBytes, formatTime } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
@@ -41,17 +42,16 @@ export function Versions({ document, shown, onShow }: Props) {
       { onSuccess: () => onShow(null) },
     );
   return (
-    <section aria-label="Versions">
-      <div className={`row wrap gap-8-12 between mb-8 ${classes.sectionHead}`}>
-        <Text component="h3" fw={650}>
-          Versions
-        </Text>
-        {versions.filter(comparable).length > 1 && (
+    <Section
+      title="Versions"
+      action={
+        versions.filter(comparable).length > 1 && (
           <Button {...small} disabled={!isSame} onClick={() => setComparing(true)}>
             Compare{chosen.length === 2 ? '' : ' two'}
           </Button>
-        )}
-      </div>
+        )
+      }
+    >
       <ul className={`grid gap-8 ${classes.versions} list`}>
         {versions.map((version) => (
           <li key={version.number}>
@@ -117,7 +117,7 @@ export function Versions({ document, shown, onShow }: Props) {
           </Suspense>
         </PanelBoundary>
       )}
-    </section>
+    </Section>
   );
 }
 

@@ -12,19 +12,16 @@ interface Props {
   errors: FieldErrors<FactValues>;
   /** Whether the form is in a dialog, which begins with the first field. */
   autoFocus?: boolean;
-  disabled?: boolean;
   /** Leaves out what can wait. */
   brief?: boolean;
 }
 
-export function FactsFields({ register, control, errors, autoFocus, disabled, brief }: Props) {
-  const off = disabled ?? false;
+export function FactsFields({ register, control, errors, autoFocus, brief }: Props) {
   return (
     <>
       <TextInput
         label="Name"
         required
-        disabled={off}
         autoComplete="off"
         data-autofocus={autoFocus || undefined}
         error={errors.name?.message}
@@ -34,7 +31,6 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
         label="Code"
         description="2 to 8 letters and digits, for short lists."
         required
-        disabled={off}
         autoComplete="off"
         className={dialog.half}
         error={errors.code?.message}
@@ -43,7 +39,6 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
       <NativeSelect
         label="Type"
         description="What is built."
-        disabled={off}
         className={dialog.half}
         data={zProjectType.options}
         {...register('projectType')}
@@ -54,7 +49,6 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
           autosize
           minRows={2}
           maxRows={8}
-          disabled={off}
           error={errors.description?.message}
           {...register('description', trimmed)}
         />
@@ -62,15 +56,13 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
       <TextInput
         label="Address"
         autoComplete="off"
-        disabled={off}
         error={errors.address?.message}
         {...register('address', trimmed)}
       />
-      <ZoneField control={control} name="timeZone" disabled={off} className={dialog.half} />
-      <CurrencyField control={control} name="currency" disabled={off} className={dialog.half} />
+      <ZoneField control={control} name="timeZone" className={dialog.half} />
+      <CurrencyField control={control} name="currency" className={dialog.half} />
       <NativeSelect
         label="Units"
-        disabled={off}
         data={[
           { value: 'imperial', label: 'Feet and inches' },
           { value: 'metric', label: 'Meters' },
@@ -81,7 +73,6 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
         label="Start"
         type="date"
         required
-        disabled={off}
         className={dialog.half}
         error={errors.startDate?.message}
         {...register('startDate')}
@@ -90,7 +81,6 @@ export function FactsFields({ register, control, errors, autoFocus, disabled, br
         <TextInput
           label="Target finish"
           type="date"
-          disabled={off}
           className={dialog.half}
           error={errors.targetFinishDate?.message}
           {...register('targetFinishDate')}

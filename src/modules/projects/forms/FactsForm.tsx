@@ -11,6 +11,7 @@ import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { useUpdateProject } from '../adminMutations';
 import { CoverButtons } from '../CoverButtons';
+import { ProjectFacts } from '../parts/ProjectFacts';
 import { FactsFields } from './FactsFields';
 import { changesOf, factNames, factsOf, factsSchema, inOrder } from './facts';
 
@@ -44,6 +45,15 @@ export function FactsForm({ project, onDirty }: Props) {
     }),
   );
   const mayChange = project.permittedActions.includes('update_project');
+  if (!mayChange) {
+    return (
+      <Panel title="Facts" text={project.description}>
+        <div className={panel.form}>
+          <ProjectFacts project={project} />
+        </div>
+      </Panel>
+    );
+  }
   return (
     <form onSubmit={submit} noValidate className={panel.stack}>
       <KeptInput name="Facts" dirty={isDirty} />
@@ -51,12 +61,7 @@ export function FactsForm({ project, onDirty }: Props) {
         <div className={panel.form} data-columns>
           <CoverButtons project={project} />
           {save.error && <FailureMessage error={save.error} />}
-          <FactsFields
-            register={form.register}
-            control={form.control}
-            errors={errors}
-            disabled={!mayChange}
-          />
+          <FactsFields register={form.register} control={form.control} errors={errors} />
         </div>
       </Panel>
       <SaveBar

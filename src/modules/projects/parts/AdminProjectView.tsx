@@ -1,24 +1,21 @@
-import { Button, Modal, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil, IconSettings, IconTemplate } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Project } from '@/api/generated/types.gen';
 import { accountOptions } from '@/records/account/accountOptions';
+import detail from '@/records/common/Detail.module.css';
 import { HistoryLink } from '@/records/common/HistoryLink';
-import { Facts } from '@/records/log/facts/Facts';
-import { count, formatCalendarDate } from '@/shared/format/format';
-import { zoneLabel } from '@/shared/format/zoneLabels';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { allModules, moduleLabel } from '@/shared/projects/modules';
 import { useProject } from '@/shared/projects/useProject';
 import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { CoverButtons } from '../CoverButtons';
 import EditProjectDialog from '../forms/EditProjectDialog';
+import { ProjectFacts } from './ProjectFacts';
 import { StatusButtons } from './StatusButtons';
 
 interface Props {
@@ -31,60 +28,39 @@ export default function AdminProjectView({ projectId, onClose }: Props) {
   const project = useProject(projectId);
   const [editing, setEditing] = useState(false);
   const data = project.data?.data;
-  useReturnFocus();
   if (data && editing)
     return <EditProjectDialog project={data} onClose={() => setEditing(false)} />;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <RecordModal
       title={data?.name ?? 'Project'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      marks={
+        data && [
+          ['Status', <StatusTag key="status" status={data.status} />],
+          ['Code', data.code],
+        ]
+      }
+      source={{ operation: 'getProject', query: project }}
       size="lg"
-      centered
+      onClose={onClose}
     >
-      {project.isPending && <Skeleton shape="line" count={12} />}
-      {project.error && !data && (
-        <ErrorState
-          operation="getProject"
-          error={project.error}
-          onRetry={() => void project.refetch()}
-        />
-      )}
       {data && <Content project={data} onEdit={() => setEditing(true)} />}
-    </Modal>
+    </RecordModal>
   );
 }
 
 function Content({ project, onEdit }: { project: Project; onEdit: () => void }) {
-  const { id, permittedActions, targetFinishDate, modulesOn } = project;
+  const { id, permittedActions } = project;
   const account = useQuery(accountOptions());
   const reaches = useReaches();
   const mayCreateTemplate =
     account.data?.data.permittedActions.includes('create_template') === true;
-  const on: readonly string[] = modulesOn;
-  const off = allModules()
-    .filter((module) => !on.includes(module))
-    .map(moduleLabel);
   return (
-    <Stack gap="md">
+    <>
+      {project.description && <p className={detail.description}>{project.description}</p>}
       <CoverButtons project={project} />
-      <Facts
-        facts={[
-          ['Status', <StatusTag key="status" status={project.status} />],
-          ['Code', project.code],
-          ['Type', project.projectType],
-          ['Description', project.description],
-          ['Address', project.address],
-          ['Time zone', zoneLabel(project.timeZone)],
-          ['Currency', project.currency],
-          ['Units', project.units === 'metric' ? 'Meters' : 'Feet and inches'],
-          ['Start', formatCalendarDate(project.startDate)],
-          ['Target finish', targetFinishDate && formatCalendarDate(targetFinishDate)],
-          ['Members', count(project.memberCount, 'member')],
-          ['Switched off', off.join(', ')],
-        ]}
-      />
+      <Section title="Details">
+        <ProjectFacts project={project} />
+      </Section>
       <StatusButtons project={project} />
       <HistoryLink recordId={id} />
       <div className={dialog.actions}>
@@ -117,6 +93,6 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
           </Button>
         )}
       </div>
-    </Stack>
+    </>
   );
 }

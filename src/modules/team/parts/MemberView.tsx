@@ -1,19 +1,18 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getTeamMemberOptions } from '@/api/generated/team.gen';
 import type { TeamMemberDetail } from '@/api/generated/types.gen';
-import { Facts } from '@/records/log/facts/Facts';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
+import { Facts, Marks } from '@/records/log/facts/Facts';
 import { ContactHead } from '@/records/people/ContactHead';
 import { InCourt } from '@/records/people/InCourt';
 import { formatDate, formatSince } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { Skeleton } from '@/shared/ui/Skeleton';
-import { ErrorState } from '@/shared/ui/states';
 import { StatusTag } from '@/shared/ui/Tag';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import MemberDialog from '../forms/MemberDialog';
 import RemoveDialog from '../forms/RemoveDialog';
 import { useResend, useRevoke, useUpdateTeam } from '../mutations';
@@ -30,7 +29,6 @@ export default function MemberView({ projectId, memberId, userId, onClose }: Pro
   const member = useQuery(getTeamMemberOptions({ path: { projectId, memberId } }));
   const [mode, setMode] = useState<'view' | 'edit' | 'remove' | 'revoke'>('view');
   const data = member.data?.data;
-  useReturnFocus();
   const view = () => setMode('view');
   if (data && mode === 'edit') {
     return <MemberDialog projectId={projectId} members={[data]} onClose={view} onDone={view} />;
@@ -43,24 +41,14 @@ export default function MemberView({ projectId, memberId, userId, onClose }: Pro
   }
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
+      <RecordModal
         title={data?.invitation ? 'Invitation' : 'Member'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        source={{ operation: 'getTeamMember', query: member }}
         size="lg"
-        centered
+        onClose={onClose}
       >
-        {member.isPending && <Skeleton shape="line" count={10} />}
-        {member.error && !data && (
-          <ErrorState
-            operation="getTeamMember"
-            error={member.error}
-            onRetry={() => void member.refetch()}
-          />
-        )}
         {data && <Content projectId={projectId} member={data} onMode={setMode} />}
-      </Modal>
+      </RecordModal>
       {data && mode === 'revoke' && (
         <Revocation projectId={projectId} member={data} onCancel={view} onClose={onClose} />
       )}
@@ -79,19 +67,25 @@ function Content({ projectId, member, onMode }: ContentProps) {
   return (
     <>
       <ContactHead member={member} />
-      <Facts
+      <Marks
         facts={[
-          ['Role', member.roleName],
-          ['Company', companyName],
           ['Status', <StatusTag key="status" status={member.status} />],
-          ['Invited by', invitation?.invitedBy.name],
-          ['Sent', invitation && formatDate(invitation.sentAt)],
-          ['Valid until', invitation && formatDate(invitation.expiresAt)],
-          ['Joined', member.joinedAt && formatDate(member.joinedAt)],
-          ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
+          ['Role', member.roleName],
         ]}
       />
       {!invitation && <InCourt projectId={projectId} records={inCourt} total={inCourtCount} />}
+      <Section title="Details">
+        <Facts
+          facts={[
+            ['Company', companyName],
+            ['Invited by', invitation?.invitedBy.name],
+            ['Sent', invitation && formatDate(invitation.sentAt)],
+            ['Valid until', invitation && formatDate(invitation.expiresAt)],
+            ['Joined', member.joinedAt && formatDate(member.joinedAt)],
+            ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
+          ]}
+        />
+      </Section>
       <Actions projectId={projectId} member={member} onMode={onMode} />
     </>
   );

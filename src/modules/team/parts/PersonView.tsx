@@ -1,8 +1,11 @@
-import { Button, Modal, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '@/api/generated/types.gen';
+import detail from '@/records/common/Detail.module.css';
 import { HistoryLink } from '@/records/common/HistoryLink';
-import { Facts } from '@/records/log/facts/Facts';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Section } from '@/records/common/SectionHeading';
+import { Marks } from '@/records/log/facts/Facts';
 import { ContactHead } from '@/records/people/ContactHead';
 import people from '@/records/people/People.module.css';
 import { formatSince } from '@/shared/format/format';
@@ -11,7 +14,6 @@ import dialog from '@/shared/forms/Dialog.module.css';
 import { AppLink } from '@/shared/routing/AppLink';
 import { href, paths } from '@/shared/routing/paths';
 import { StatusTag } from '@/shared/ui/Tag';
-import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { useShown } from '@/shared/ui/useShown';
 import RemovePersonDialog from '../forms/RemovePersonDialog';
 import { useRemoveSecondFactor, useUpdateMembers } from '../mutations';
@@ -30,58 +32,45 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
   const [removing, setRemoving] = useState(false);
   const [asking, setAsking] = useState(false);
   const removeFactor = useRemoveSecondFactor();
-  useReturnFocus();
   if (removing) {
     return (
       <RemovePersonDialog member={member} onClose={() => setRemoving(false)} onDone={onClose} />
     );
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Member"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-      size="lg"
-      centered
-    >
+    <RecordModal title="Member" size="lg" onClose={onClose}>
       <ContactHead member={member} />
-      <Facts
+      <Marks
         facts={[
           ['Status', <StatusTag key="status" status={status} />],
           ['Account', accountAdmin ? 'Administrator' : null],
           ['Last active', member.lastActiveAt && formatSince(member.lastActiveAt)],
         ]}
       />
-      <Text fw={650} mt="md" component="h3" size="sm">
-        Projects
-      </Text>
-      {projects.length === 0 && (
-        <Text size="sm" c="dimmed">
-          A member of no project.
-        </Text>
-      )}
-      <ul className={people.records} data-wrap>
-        {shown.map((project) => (
-          <li key={project.projectId}>
-            <AppLink
-              href={href(paths.team, {
-                project: project.projectId,
-                ...(status === 'invited' || status === 'expired'
-                  ? { status: project.status }
-                  : { member: id }),
-              })}
-            >
-              <span className={people.title}>{project.projectName}</span>
-              <span className={people.due}>
-                {[project.roleName, project.companyName].filter(Boolean).join(', ')}
-              </span>
-              {project.status !== 'active' && <StatusTag status={project.status} />}
-            </AppLink>
-          </li>
-        ))}
-      </ul>
-      {more}
+      <Section title="Projects">
+        {projects.length === 0 && <p className={detail.quiet}>A member of no project.</p>}
+        <ul className={people.records} data-wrap>
+          {shown.map((project) => (
+            <li key={project.projectId}>
+              <AppLink
+                href={href(paths.team, {
+                  project: project.projectId,
+                  ...(status === 'invited' || status === 'expired'
+                    ? { status: project.status }
+                    : { member: id }),
+                })}
+              >
+                <span className={people.title}>{project.projectName}</span>
+                <span className={people.due}>
+                  {[project.roleName, project.companyName].filter(Boolean).join(', ')}
+                </span>
+                {project.status !== 'active' && <StatusTag status={project.status} />}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+        {more}
+      </Section>
       <HistoryLink recordId={id} />
       {member.permittedActions.includes('update') && !isSelf && (
         <div className={dialog.actions}>
@@ -130,6 +119,6 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
           {member.name} end. Do this only if you know that the request is genuine.
         </ConfirmDialog>
       )}
-    </Modal>
+    </RecordModal>
   );
 }

@@ -5,19 +5,19 @@ import { Unbroken } from '@/shared/ui/Unbroken';
 import { ShowAll } from '@/shared/ui/useShown';
 import detail from '../../common/Detail.module.css';
 
-type Facts = readonly (readonly [label: string, value: ReactNode])[];
+export type FactList = readonly (readonly [label: string, value: ReactNode])[];
 
 /** Facts that are shown at first. A button that shows a single other one would save no room. */
 const FIRST = 6;
 const LEAST_MORE = 2;
 
-const known = (facts: Facts) =>
+const known = (facts: FactList) =>
   facts.filter(
     ([, value]) => value !== null && value !== undefined && value !== '' && value !== false,
   );
 
 /** A list of facts. A fact without a value is left out, and many wait behind a button. */
-export function Facts({ facts }: { facts: Facts }) {
+export function Facts({ facts }: { facts: FactList }) {
   const [isOpen, setOpen] = useState(false);
   const isPrinted = useContext(ShowAll);
   const isOnPaper = usePrinting() || isPrinted;
@@ -49,7 +49,7 @@ export function Facts({ facts }: { facts: Facts }) {
 }
 
 /** How a record stands, in one line below its title. What is no plain text says by itself what it is. */
-export const Marks = ({ facts }: { facts: Facts }) => (
+export const Marks = ({ facts }: { facts: FactList }) => (
   <dl className={detail.marks} data-keeps-clear>
     {known(facts).map(([label, value]) => (
       <div key={label} title={typeof value === 'string' ? undefined : label}>

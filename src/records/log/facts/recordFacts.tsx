@@ -22,7 +22,7 @@ function shownOf(field: AnyLog['fields'][number], item: RecordDetail): ReactNode
 export const marksOf = (log: AnyLog, item: RecordDetail): readonly Fact[] => [
   [
     'Status',
-    <span key="status" className="flex wrap gap-8 items-center">
+    <span key="status" className="row wrap gap-8">
       <StatusTag status={item.status} />
       {log.Outcome && <log.Outcome row={item} />}
     </span>,

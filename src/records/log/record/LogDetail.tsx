@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from '@tabler/icons-react';
-import { Suspense, useContext, useEffect, useId, useRef } from 'react';
+import { Suspense, useContext, useEffect, useRef } from 'react';
 import { asApiError } from '@/api/apiError';
 import { draftKey } from '@/shared/forms/drafts';
 import { PersonId } from '@/shared/forms/person';
@@ -13,7 +13,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import detail from '../../common/Detail.module.css';
 import { addRecentRecord, removeRecentRecord } from '../../common/recentRecords';
-import { SectionHeading, SectionLevel } from '../../common/SectionHeading';
+import { Section, SectionLevel } from '../../common/SectionHeading';
 import { LinkedDocuments } from '../../documents/LinkedDocuments';
 import { PinnedOn } from '../../pins/PinnedOn';
 import { Comments } from '../comments/Comments';
@@ -151,7 +151,6 @@ function Content({
   item: RecordDetail;
   onOpen: Props['onOpen'];
 }) {
-  const title = useId();
   const comment = useComment(log, item);
   const attach = useAttach(log);
   const detach = useDetach(log, item);
@@ -173,10 +172,9 @@ function Content({
         mayBeInternal={may('comment_internally')}
         onAdd={may('comment') ? comment.mutateAsync : undefined}
       />
-      <section aria-labelledby={title} className={detail.section}>
-        <SectionHeading id={title}>Details</SectionHeading>
+      <Section title="Details">
         <Facts facts={factsOf(log, item)} />
-      </section>
+      </Section>
       <Attachments
         attachments={item.attachments}
         {...(log.attachmentKinds && { kinds: log.attachmentKinds })}
