@@ -30,7 +30,7 @@ export default function SnoozeDialog({ name, onChoose, onClose }: Props) {
       submitLabel="Snooze"
       submitError={null}
       submitting={false}
-      incomplete={!until}
+      missing={!until && 'Choose a day within a year.'}
       dirty={day !== first}
       onClose={onClose}
       onSubmit={(event) => {

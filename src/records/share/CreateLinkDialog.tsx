@@ -59,7 +59,7 @@ export function CreateLinkDialog({ projectId, targets, what, onCreated, onClose 
       onSubmit={submit}
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={!rules}
+      missing={!rules && 'The rules of the account are still loading.'}
       dirty={form.formState.isDirty || others.length > 0}
       onClose={onClose}
     >

@@ -19,7 +19,7 @@ export function LinkFields({ form, hasPassword, hasFiles, needsPassword }: Props
   const { errors } = form.formState;
   const { register } = form;
   const isMissing = needsPassword && !hasPassword;
-  const passwordLabel = hasPassword ? 'New password (optional)' : 'Password (optional)';
+  const passwordLabel = hasPassword ? 'New password' : 'Password';
   return (
     <>
       <TextInput
@@ -39,7 +39,7 @@ export function LinkFields({ form, hasPassword, hasFiles, needsPassword }: Props
       />
       <TextInput
         className={dialog.half}
-        label="View limit (optional)"
+        label="View limit"
         inputMode="numeric"
         error={errors.maxViews?.message}
         {...register('maxViews', {

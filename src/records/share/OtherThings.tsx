@@ -60,7 +60,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
     <div>
       <MultiSelect
         ref={field}
-        label="Also include (optional)"
+        label="Also include"
         description={
           value.length >= most
             ? `One link can include at most ${MAX_TARGETS} items.`

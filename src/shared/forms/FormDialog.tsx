@@ -5,6 +5,7 @@ import dialog from './Dialog.module.css';
 import { DraftNotice } from './DraftNotice';
 import { FailureMessage } from './FailureMessage';
 import { KeptInput } from './KeptInput';
+import { leadTo } from './missing';
 import type { FormDraft } from './useFormDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 
@@ -20,8 +21,10 @@ interface Props {
   submitting: boolean;
   /** Whether sending it deletes something for good. */
   danger?: boolean;
-  /** Whether something that the form names is still missing, so that it cannot be sent yet. */
-  incomplete?: boolean;
+  /** What is still missing: the label of its field, or a sentence. The main button leads there. */
+  missing?: string | false | undefined;
+  /** Whether there is nothing to send, so that the main button closes the form. */
+  unchanged?: boolean;
   /** Whether closing would lose input. */
   dirty: boolean;
   onClose: () => void;
@@ -83,6 +86,13 @@ export function FormDialog(props: Props) {
     if (dirty) setClosing(true);
     else onClose();
   };
+  const { missing = false } = props;
+  const [told, setTold] = useState({ missing: '', text: '' });
+  const isHeld = (): boolean => {
+    if (missing && form.current) setTold({ missing, text: leadTo(form.current, missing) });
+    else if (props.unchanged) onClose();
+    return Boolean(missing) || Boolean(props.unchanged);
+  };
   const send = () => {
     guard.release();
     noteSent();
@@ -106,9 +116,7 @@ export function FormDialog(props: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       size={props.beside ? '100rem' : props.wide ? 'xl' : 'md'}
       // The actions stay in view over a long form, and must not cover the field with the focus.
-      {...(props.wide && {
-        styles: { content: { scrollPaddingBottom: hasNotice ? 'calc(30dvh + 6rem)' : '5rem' } },
-      })}
+      styles={{ content: { scrollPaddingBottom: hasNotice ? 'calc(30dvh + 6rem)' : '5rem' } }}
       centered
     >
       <div className={props.beside ? dialog.split : undefined}>
@@ -116,6 +124,7 @@ export function FormDialog(props: Props) {
         <form
           ref={form}
           onSubmit={(event) => {
+            if (isHeld()) return event.preventDefault();
             send();
             onSubmit(event);
           }}
@@ -136,8 +145,9 @@ export function FormDialog(props: Props) {
               />
             )}
           </div>
-          <div className={dialog.end} data-wide={props.wide || undefined}>
+          <div className={dialog.end}>
             {props.notice}
+            {missing === told.missing && <p role="alert">{told.text}</p>}
             {submitError !== null && <FailureMessage error={submitError} />}
             {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
             {asking ? (
@@ -180,12 +190,7 @@ export function FormDialog(props: Props) {
                     {props.other.label}
                   </Button>
                 )}
-                <Button
-                  type="submit"
-                  loading={submitting}
-                  disabled={props.incomplete ?? false}
-                  {...(props.danger && { color: 'red' })}
-                >
+                <Button type="submit" loading={submitting} {...(props.danger && { color: 'red' })}>
                   {submitLabel}
                 </Button>
               </div>

@@ -106,7 +106,7 @@ walk('home, dashboard and notifications', [
     name: 'opted out',
     path: `${notifications}?tab=opt-out`,
     prepare: (mock) => mock.fail('getNotificationPreferences', { example: 'optedOut' }),
-    reach: (page) => expect(page.getByLabel('Reason (optional)')).toBeEnabled(),
+    reach: (page) => expect(page.getByLabel('Reason')).toBeEnabled(),
   },
   {
     name: 'the dialog that deletes a scan',

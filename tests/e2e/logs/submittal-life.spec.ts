@@ -68,9 +68,12 @@ test('a submittal is sent for review, sent back, and submitted again as a revisi
     await button('Review').click();
     const review = page.getByRole('dialog', { name: `Review ${number}.0` });
     const send = review.getByRole('button', { name: 'Send review' });
-    await expect(send).toBeDisabled();
+    await send.click();
+    await expect(review.getByRole('alert')).toHaveText('Response is required');
+    await expect(review.getByLabel('Response')).toBeFocused();
     await review.getByLabel('Response').selectOption('Revise and resubmit');
-    await expect(send).toBeDisabled();
+    await send.click();
+    await expect(review.getByRole('alert')).toHaveText('Comment is required');
     await review.getByLabel('Comment').fill('Show the duty point on the curve.');
     const markup = page.waitForEvent('filechooser');
     await review.getByRole('button', { name: 'Add files' }).click();

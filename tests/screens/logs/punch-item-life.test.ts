@@ -40,7 +40,10 @@ test('a punch item is opened, fixed, sent back, fixed again, accepted and reopen
       await expect(dialog(fixed)).toContainText(
         'Add a photo of the finished work, or describe what was done.',
       );
-      await expect(dialog(fixed).getByRole('button', { name: fixed })).toBeDisabled();
+      await submit(fixed);
+      await expect(dialog(fixed).getByRole('alert')).toHaveText(
+        'Add a photo of the finished work, or describe what was done.',
+      );
       await dialog(fixed).getByLabel('What was done').fill('Sanded and painted again.');
       await submit(fixed);
       await expect(shown).toContainText('Pending reinspection');

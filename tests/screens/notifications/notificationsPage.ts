@@ -40,7 +40,7 @@ export async function save(page: Page): Promise<void> {
 
 export const optOutSwitch = (page: Page): Finder =>
   page.getByRole('switch', { name: 'Opt out from all notifications' });
-export const reason = (page: Page): Finder => page.getByLabel('Reason (optional)');
+export const reason = (page: Page): Finder => page.getByLabel('Reason');
 export const button = (page: Page, name: string): Finder =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 

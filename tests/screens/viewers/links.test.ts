@@ -39,7 +39,7 @@ test('links to scans open without an account, with a password, and stop when rev
     await share(page, facade);
     await expect(dialog.getByText('Facade consultant')).toBeVisible();
     await dialog.getByRole('button', { name: 'New link' }).click();
-    await dialog.getByLabel('Password (optional)').fill(password);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
     const made = await createLink(page, 'The insurer');
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog.getByText(/^0 views/).first()).toBeVisible();

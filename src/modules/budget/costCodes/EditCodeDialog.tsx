@@ -47,7 +47,7 @@ export function EditCodeDialog({ projectId, costCode, onClose }: Props) {
       onSubmit={submit}
       submitError={isCodeTaken(update.error) ? null : update.error}
       submitting={update.isPending}
-      incomplete={!isDirty}
+      unchanged={!isDirty}
       dirty={isDirty}
       onClose={onClose}
     >

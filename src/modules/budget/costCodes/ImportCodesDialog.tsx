@@ -87,7 +87,7 @@ export function ImportCodesDialog({ projectId, onClose }: Props) {
       }
       submitError={run.error}
       submitting={run.isPending}
-      incomplete={good === 0}
+      missing={good === 0 && 'No code can be added yet.'}
       dirty={file !== null || text.trim() !== ''}
       wide
       onClose={onClose}

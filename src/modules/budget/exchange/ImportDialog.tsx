@@ -83,7 +83,7 @@ export default function ImportDialog({ budget, onClose }: { budget: Budget; onCl
       submitLabel={good === 0 ? 'Import' : `Import ${others}${count(good, 'line')}`}
       submitError={run.error}
       submitting={run.isPending}
-      incomplete={good === 0}
+      missing={good === 0 && 'No row can be imported yet.'}
       dirty={file !== null}
       wide
       onClose={onClose}

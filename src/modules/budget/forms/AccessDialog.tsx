@@ -43,7 +43,7 @@ export default function AccessDialog({ budget, access, onClose }: Props) {
       submitError={save.error}
       submitting={save.isPending}
       dirty={isTouched}
-      incomplete={parsed.some(({ limitMinor }) => isBad(limitMinor))}
+      missing={parsed.some(({ limitMinor }) => isBad(limitMinor)) && 'Check the limits.'}
       onClose={onClose}
       onSubmit={(event) => {
         event.preventDefault();

@@ -51,6 +51,8 @@ export default function ForecastDialog({ budget, line, sheet, fault, onClose }: 
         ? null
         : { forecastMethod: method, forecastMinor: minor, forecastReason: said },
   }[method]();
+  const lacking =
+    method === 'percent' ? 'Still to come' : minor === null ? 'Amount to complete' : 'Reason';
   const save = async () => {
     if (!cells) return;
     setState('saving');
@@ -69,7 +71,7 @@ export default function ForecastDialog({ budget, line, sheet, fault, onClose }: 
       submitLabel="Save"
       submitError={error}
       submitting={state === 'saving'}
-      incomplete={cells === null}
+      missing={cells === null && lacking}
       dirty={
         method !== line.forecastMethod ||
         (method === 'typed' && said !== (line.forecastReason ?? ''))

@@ -32,7 +32,7 @@ export default function StatusDialog({ budget, to, title, onClose }: Props) {
       submitLabel={title}
       submitError={null}
       submitting={transition.isPending}
-      incomplete={isBack && said === ''}
+      missing={isBack && said === '' && 'Reason'}
       dirty={reason !== ''}
       onClose={onClose}
       onSubmit={(event) => {

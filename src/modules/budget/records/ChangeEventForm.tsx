@@ -43,7 +43,7 @@ export function ChangeEventForm({ budget: { projectId, currency }, event, onClos
       submitLabel={event ? 'Save' : 'Create'}
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={title.trim() === '' || isBad}
+      missing={(title.trim() === '' && 'Title') || (isBad && 'Check the rough estimate.')}
       dirty={isTouched}
       onClose={onClose}
       onSubmit={(submitted) => {

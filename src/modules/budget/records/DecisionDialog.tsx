@@ -26,7 +26,7 @@ export function DecisionDialog(props: Props) {
       submitLabel={props.submitLabel}
       submitError={props.submitError}
       submitting={props.submitting}
-      incomplete={props.needsReason && said === ''}
+      missing={props.needsReason && said === '' && 'Reason'}
       dirty={reason !== ''}
       danger={props.danger ?? false}
       onClose={props.onClose}

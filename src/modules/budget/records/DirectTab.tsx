@@ -4,6 +4,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { listBudgetLinesOptions, listDirectCostsInfiniteOptions } from '@/api/generated/budget.gen';
 import type { Budget, DirectCost } from '@/api/generated/types.gen';
+import { RecordModal } from '@/records/common/RecordModal';
+import { Facts } from '@/records/log/facts/Facts';
 import { AddButton } from '@/shared/collection/AddButton';
 import { byCursor } from '@/shared/collection/byCursor';
 import { RowCard, RowName } from '@/shared/collection/Row';
@@ -101,6 +103,27 @@ export default function DirectTab({ budget }: TabProps) {
   );
 }
 
+interface ViewProps {
+  cost: DirectCost;
+  currency: string;
+  onClose: () => void;
+}
+
+/** A direct cost, for people who do not change it. */
+const CostView = ({ cost, currency, onClose }: ViewProps) => (
+  <RecordModal title={cost.description} size="lg" onClose={onClose}>
+    <Facts
+      facts={[
+        ['Amount', formatMoney(cost.amountMinor, currency)],
+        ['Date', formatCalendarDate(cost.date)],
+        ['Budget line', cost.budgetLine.code],
+        ['Vendor', cost.vendor],
+        ['Reference', cost.reference],
+      ]}
+    />
+  </RecordModal>
+);
+
 interface DialogProps {
   budget: Budget;
   cost: DirectCost | null;
@@ -131,13 +154,11 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
   const update = useUpdateDirectCost(projectId, cost?.id ?? '');
   const remove = useDeleteDirectCost();
   const { version, noteConflict } = useFormVersion(cost?.version ?? 1);
-  const mayChange = !cost || cost.permittedActions.includes('update');
   const amountMinor = parseMoney(values.amount);
   const save = cost ? update : create;
   const field = (name: keyof typeof values, label: string, required = false) => ({
     label,
     required,
-    readOnly: !mayChange,
     value: values[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
       setTouched(true);
@@ -157,6 +178,9 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
       </DeleteDialog>
     );
   }
+  if (cost && !cost.permittedActions.includes('update')) {
+    return <CostView cost={cost} currency={currency} onClose={onClose} />;
+  }
   return (
     <FormDialog
       about={cost?.id}
@@ -164,8 +188,11 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
       submitLabel={cost ? 'Save' : 'Add'}
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={
-        !mayChange || !lineId || !values.date || !values.description.trim() || amountMinor === null
+      missing={
+        (!values.description.trim() && 'Description') ||
+        (!lineId && 'Budget line') ||
+        (!values.date && 'Date') ||
+        (amountMinor === null && 'Amount')
       }
       dirty={isTouched}
       wide
@@ -191,7 +218,6 @@ function CostDialog({ budget: { projectId, currency }, cost, onClose }: DialogPr
         required
         searchable
         limit={50}
-        readOnly={!mayChange}
         data={options}
         value={lineId || null}
         onChange={(value) => {

@@ -27,7 +27,7 @@ export default function NewInvoiceDialog({ projectId, commitments, onCreated, on
       submitLabel="Create"
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={periodTo === '' || !commitment}
+      missing={(!commitment && 'Commitment') || (periodTo === '' && 'Period to')}
       dirty={reference !== '' || chosenId !== '' || periodTo !== day}
       onClose={onClose}
       onSubmit={(event) => {

@@ -30,7 +30,7 @@ export default function CloseMonthDialog(props: { projectId: string; onClose: ()
       submitLabel="Close the month"
       submitError={null}
       submitting={take.isPending}
-      incomplete={!/^\d{4}-\d\d$/.test(month) || month > current}
+      missing={(!/^\d{4}-\d\d$/.test(month) || month > current) && 'Month'}
       dirty={note !== '' || month !== current}
       onClose={onClose}
       onSubmit={(event) => {

@@ -50,7 +50,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
       submitLabel={importLabel(preview, goodCount)}
       submitError={run.error}
       submitting={run.isPending}
-      incomplete={goodCount === 0}
+      missing={goodCount === 0 && (file ? 'No row can be imported.' : 'CSV file')}
       dirty={file !== null}
       onClose={onClose}
       wide

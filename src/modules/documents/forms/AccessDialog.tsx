@@ -31,7 +31,7 @@ export default function AccessDialog({ folder, onClose }: Props) {
       submitLabel="Save"
       submitError={null}
       submitting={false}
-      incomplete
+      unchanged
       dirty={false}
       onSubmit={(event) => event.preventDefault()}
       onClose={onClose}
@@ -71,7 +71,7 @@ function AccessForm({ folder, access, onClose }: Props & { access: DocumentAcces
       submitLabel="Save"
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={!isDirty}
+      unchanged={!isDirty}
       dirty={isDirty}
       onClose={onClose}
       onSubmit={(event) => {

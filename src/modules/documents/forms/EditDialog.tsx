@@ -34,7 +34,7 @@ export default function EditDialog({
       submitLabel="Save"
       submitError={isTaken ? null : update.error}
       submitting={update.isPending}
-      incomplete={!name.trim()}
+      missing={!name.trim() && 'Name'}
       dirty={Object.keys(changes).length > 0}
       onClose={onClose}
       onSubmit={(event) => {

@@ -22,7 +22,7 @@ export default function FolderDialog({ projectId, parentId, onClose }: Props) {
       submitLabel="Create folder"
       submitError={isTaken ? null : create.error}
       submitting={create.isPending}
-      incomplete={!name.trim()}
+      missing={!name.trim() && 'Name'}
       dirty={name !== '' || isPrivate}
       onClose={onClose}
       onSubmit={(event) => {

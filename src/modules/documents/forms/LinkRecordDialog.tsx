@@ -19,7 +19,7 @@ export default function LinkRecordDialog({ document, onClose }: Props) {
       submitLabel="Link"
       submitError={link.error}
       submitting={link.isPending}
-      incomplete={!chosen}
+      missing={!chosen && 'Record'}
       dirty={chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {

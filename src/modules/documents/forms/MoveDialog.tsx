@@ -81,7 +81,10 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
       submitLabel={verb}
       submitError={place.error}
       submitting={place.isPending}
-      incomplete={(!copy && !isElsewhere) || !lines.find(({ id }) => id === target)?.isOpen}
+      missing={
+        ((!copy && !isElsewhere) || !lines.find(({ id }) => id === target)?.isOpen) &&
+        'Choose another folder.'
+      }
       dirty={false}
       onClose={onClose}
       onSubmit={(event) => {

@@ -39,7 +39,7 @@ export default function ExportThreadDialog({ projectId, onClose }: Props) {
       submitLabel="Export and tell its members"
       submitError={run.error}
       submitting={run.isPending}
-      incomplete={threadId === null || !reason.trim()}
+      missing={(threadId === null && 'Conversation') || (!reason.trim() && 'Reason')}
       dirty={reason.trim() !== '' || threadId !== null}
       onClose={onClose}
       onSubmit={(event) => {

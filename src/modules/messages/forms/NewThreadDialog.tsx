@@ -43,7 +43,10 @@ export default function NewThreadDialog({ projectId, userId, mayShare, onMade, o
       submitLabel={kind === 'direct' ? 'Write' : 'Create'}
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={(kind !== 'direct' && !title.trim()) || (!isOpen && memberIds.length === 0)}
+      missing={
+        (kind !== 'direct' && !title.trim() && 'Title') ||
+        (!isOpen && memberIds.length === 0 && (kind === 'direct' ? 'Person' : 'People'))
+      }
       dirty={title.trim() !== '' || memberIds.length > 0}
       onClose={onClose}
       onSubmit={(event) => {

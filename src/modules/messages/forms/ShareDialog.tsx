@@ -74,7 +74,7 @@ export default function ShareDialog({ projectId, userId, link, name, onChosen, o
       submitLabel="Write"
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={chosen === null}
+      missing={chosen === null && 'To'}
       dirty={chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {

@@ -28,7 +28,8 @@ export default function ThreadDialog({ at, thread, onClose }: Props) {
       submitLabel="Save"
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={!title.trim() || memberIds.length === 0 || !isChanged}
+      missing={(!title.trim() && 'Title') || (memberIds.length === 0 && 'Members')}
+      unchanged={!isChanged}
       dirty={isChanged}
       onClose={onClose}
       onSubmit={(event) => {

@@ -42,7 +42,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
         />
         <NativeSelect
           className={classes.reason}
-          label="Reason (optional)"
+          label="Reason"
           disabled={!optedOut}
           value={reason ?? ''}
           onChange={(event) =>

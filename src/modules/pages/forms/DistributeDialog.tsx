@@ -46,7 +46,7 @@ export default function DistributeDialog({ at, page, onClose }: Props) {
       submitLabel="Send"
       submitError={send.error}
       submitting={send.isPending}
-      incomplete={userIds.length === 0}
+      missing={userIds.length === 0 && 'To'}
       dirty={message.trim() !== '' || chosen !== null}
       onClose={onClose}
       onSubmit={(event) => {

@@ -60,7 +60,7 @@ export default function NewPageDialog({ projectId, parentId, onMade, onClose }: 
       submitLabel="Create"
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={!title.trim() || (isDated && !isDay)}
+      missing={(isDated && !isDay && 'Day') || (!title.trim() && 'Title')}
       dirty={(typed ?? '').trim() !== '' || templateId !== NONE || carry !== null}
       onClose={onClose}
       onSubmit={(event) => {

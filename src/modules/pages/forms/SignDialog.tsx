@@ -38,7 +38,7 @@ export default function SignDialog({ at, page, isCounter, onBefore, onClose }: P
       submitLabel={isCounter ? 'Countersign' : 'Sign and lock'}
       submitError={sign.error ?? countersign.error}
       submitting={sign.isPending || countersign.isPending}
-      incomplete={!name.trim()}
+      missing={!name.trim() && 'Your full name'}
       dirty={name.trim() !== ''}
       onClose={onClose}
       onSubmit={(event) => {

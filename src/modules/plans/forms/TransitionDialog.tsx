@@ -27,7 +27,7 @@ export default function TransitionDialog({ sheet, to, onClose }: Props) {
       }}
       submitError={transition.error}
       submitting={transition.isPending}
-      incomplete={isBack && reason.trim() === ''}
+      missing={isBack && reason.trim() === '' && 'Reason'}
       dirty={reason !== ''}
       onClose={onClose}
     >

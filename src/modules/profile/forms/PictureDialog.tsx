@@ -29,7 +29,7 @@ export default function PictureDialog({ file, onClose }: Props) {
       submitLabel="Save picture"
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={!area || !picture}
+      missing={(!area || !picture) && 'Choose a picture first.'}
       dirty={picture !== null}
       onClose={onClose}
       onSubmit={(event) => {

@@ -43,7 +43,7 @@ export default function SetUpDialog({ started: { uri, secret }, onDone, onClose 
       onSubmit={submit}
       submitError={isOver ? null : verify.error}
       submitting={verify.isPending}
-      incomplete={isOver}
+      missing={isOver && 'Close this and start again.'}
       dirty={form.formState.isDirty}
       onClose={onClose}
     >

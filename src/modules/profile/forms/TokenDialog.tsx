@@ -50,7 +50,7 @@ export default function TokenDialog({ choices, onClose }: Props) {
       submitLabel="Create token"
       submitError={create.error}
       submitting={create.isPending}
-      incomplete={!name.trim() || !role}
+      missing={(!name.trim() && 'Name') || (!role && 'Role')}
       dirty={name !== '' || projectIds.length > 0}
       onClose={onClose}
       onSubmit={(event) => {

@@ -59,7 +59,8 @@ export default function RoleDialog({ role, copy = false, onClose }: Props) {
       submitLabel={copy ? 'Create role' : 'Save'}
       submitError={save.error}
       submitting={save.isPending}
-      incomplete={!name.trim() || !dirty}
+      missing={!name.trim() && 'Name'}
+      unchanged={!dirty}
       dirty={dirty}
       onClose={onClose}
       onSubmit={(event) => {

@@ -38,7 +38,7 @@ export default function SeeAsDialog({ roleId: first, onClose }: Props) {
       submitLabel="Open the view"
       submitError={view.error}
       submitting={view.isPending}
-      incomplete={!projectId || (kind === 'person' && !userId)}
+      missing={(!projectId && 'Project') || (kind === 'person' && !userId && 'Person')}
       dirty={userId !== null || companyId !== null}
       onClose={onClose}
       onSubmit={(event) => {

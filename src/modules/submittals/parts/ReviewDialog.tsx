@@ -68,7 +68,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       }}
       submitError={review.error}
       submitting={review.isPending || queue.current !== null}
-      incomplete={code === '' || (isSentBack && !comment.trim())}
+      missing={(code === '' && 'Response') || (isSentBack && !comment.trim() && 'Comment')}
       dirty={code !== '' || comment.trim() !== '' || files.length > 0}
       onClose={onClose}
       {...(shown.length > 0 && { beside: <FileBeside files={shown} /> })}
@@ -85,6 +85,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       )}
       <NativeSelect
         label="Response"
+        required
         data-autofocus
         data={[
           { value: '', label: 'Choose a response', disabled: true },
@@ -94,7 +95,8 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
         onChange={(event) => setCode(event.currentTarget.value as ReviewCode)}
       />
       <Textarea
-        label={isSentBack ? 'Comment' : 'Comment (optional)'}
+        label="Comment"
+        required={isSentBack}
         description={isSentBack && 'The submitter needs to know what to change.'}
         autosize
         minRows={3}
@@ -105,7 +107,7 @@ export default function ReviewDialog({ submittal, log, onClose }: Props) {
       />
       {permittedActions.includes('attach') && (
         <FilesInput
-          label="Files, such as a marked-up drawing (optional)"
+          label="Files, such as a marked-up drawing"
           files={files}
           attachments={submittal.attachments}
           onChange={setFiles}

@@ -33,7 +33,8 @@ export default function GroupDialog({ projectId, group, onClose }: Props) {
       submitLabel={group ? 'Save' : 'Create'}
       submitError={isTaken ? null : save.error}
       submitting={save.isPending}
-      incomplete={!name.trim() || memberIds.length === 0 || !isChanged}
+      missing={(!name.trim() && 'Name') || (memberIds.length === 0 && 'People')}
+      unchanged={!isChanged}
       dirty={isChanged}
       onClose={onClose}
       onSubmit={(event) => {

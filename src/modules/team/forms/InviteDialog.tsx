@@ -47,7 +47,10 @@ export default function InviteDialog({ projectId, onClose }: Props) {
       }
       submitError={invite.error}
       submitting={invite.isPending}
-      incomplete={emails.length === 0 || tooMany}
+      missing={
+        (emails.length === 0 && 'Email addresses') ||
+        (tooMany && `At most ${MAX_ADDRESSES} addresses at a time.`)
+      }
       dirty={text.trim() !== '' || message.trim() !== '' || companyId !== null}
       onClose={onClose}
       onSubmit={(event) => {

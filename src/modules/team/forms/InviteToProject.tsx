@@ -19,7 +19,7 @@ export default function InviteToProject({ onClose }: { onClose: () => void }) {
       submitLabel="Continue"
       submitError={null}
       submitting={false}
-      incomplete={!projectId}
+      missing={!projectId && 'Project'}
       dirty={false}
       onClose={onClose}
       onSubmit={(event) => {

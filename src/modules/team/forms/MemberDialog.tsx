@@ -37,7 +37,7 @@ export default function MemberDialog({ projectId, members, onClose, onDone }: Pr
       submitLabel="Save"
       submitError={update.error}
       submitting={update.isPending}
-      incomplete={!isChanged}
+      unchanged={!isChanged}
       dirty={isChanged}
       onClose={onClose}
       onSubmit={(event) => {

@@ -31,7 +31,7 @@ export default function RemoveDialog({ projectId, member, isSelf, onClose, onDon
       submitError={fault ? null : remove.error}
       submitting={remove.isPending}
       danger
-      incomplete={heldCount > 0 && !successorId}
+      missing={heldCount > 0 && !successorId && 'Who takes over?'}
       dirty={successorId !== null}
       onClose={onClose}
       onSubmit={(event) => {

@@ -39,7 +39,11 @@ export default function RemovePersonDialog({ member, onClose, onDone }: Props) {
       submitError={isShownAtField ? null : remove.error}
       submitting={remove.isPending}
       danger
-      incomplete={!person.data || successors.length < holdings.length}
+      missing={
+        person.data
+          ? holdings.find(({ projectId }) => !chosen[projectId])?.projectName
+          : 'What the person holds is still loading.'
+      }
       dirty={successors.length > 0}
       onClose={onClose}
       onSubmit={(event) => {

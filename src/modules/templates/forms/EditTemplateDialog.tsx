@@ -27,7 +27,8 @@ export default function EditTemplateDialog({
       submitLabel="Save"
       submitError={isTaken ? null : save.error}
       submitting={save.isPending}
-      incomplete={!name.trim() || !isChanged}
+      missing={!name.trim() && 'Name'}
+      unchanged={!isChanged}
       dirty={isChanged}
       onClose={onClose}
       onSubmit={(event) => {

@@ -27,7 +27,7 @@ export default function NewTemplateDialog({ projectId, onClose }: Props) {
       submitLabel="Create template"
       submitError={isTaken ? null : create.error}
       submitting={create.isPending}
-      incomplete={!name.trim()}
+      missing={!name.trim() && 'Name'}
       dirty={Boolean(name || description)}
       onClose={onClose}
       onSubmit={(event) => {

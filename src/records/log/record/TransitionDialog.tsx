@@ -43,9 +43,9 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
   const given = new Set(filled.map(([name]) => name));
   const isGiven = (name: string) => given.has(name) || attached.has(name) || !!photos[name];
   const oneOf = needsOne?.(item) ?? null;
-  const incomplete =
-    shown.some(({ name, required }) => required && !isGiven(name)) ||
-    (oneOf !== null && !oneOf.names.some(isGiven));
+  const lacking =
+    shown.find(({ name, required }) => required && !isGiven(name))?.label ??
+    (oneOf !== null && !oneOf.names.some(isGiven) && oneOf.hint);
 
   const submit = async () => {
     attach.reset();
@@ -79,7 +79,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
       }}
       submitError={missing.length > 0 ? null : (attach.error ?? transition.error)}
       submitting={transition.isPending || attach.isPending}
-      incomplete={incomplete}
+      missing={lacking}
       dirty={typed || Object.values(photos).some(Boolean)}
       onClose={onClose}
     >
@@ -92,7 +92,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
           return (
             <PhotoInput
               key={name}
-              label={oneOf?.names.includes(name) ? question : `${question} (optional)`}
+              label={question}
               value={photos[name] ?? null}
               onChange={(file) => setPhotos((before) => ({ ...before, [name]: file }))}
             />
@@ -101,7 +101,7 @@ export default function TransitionDialog({ log, item, target, onClose }: Props) 
         return (
           <TextOrChoice
             key={name}
-            label={required || oneOf?.names.includes(name) ? question : `${question} (optional)`}
+            label={question}
             required={required}
             choices={choices}
             value={values[name] ?? ''}

@@ -53,7 +53,7 @@ export function PathsDialog({ title, projectId, rows, firstRow = 1, dirty, ...pr
       submitLabel={good === 0 ? 'Add' : `Add ${count(good, 'location')}`}
       submitError={run.error ?? (isAsked ? check.error : null)}
       submitting={run.isPending}
-      incomplete={good === 0}
+      missing={good === 0 && 'No row can be added yet.'}
       dirty={dirty}
       wide
       onClose={onClose}
