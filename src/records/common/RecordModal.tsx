@@ -1,12 +1,15 @@
 import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { usePrinting } from '@/shared/browser/printState';
 import type { OperationId } from '@/shared/errors/failures';
+import { useProjectId } from '@/shared/routing/currentProject';
 import { PHONE } from '@/shared/theme/breakpoints';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { type FactList, Marks } from '../log/facts/Facts';
+import { Letterhead } from './Letterhead';
 
 interface Props {
   title: string;
@@ -29,6 +32,8 @@ interface Props {
 export function RecordModal(props: Props) {
   const { title, marks, source, size = 'xl', fillsPhone = false, onClose, children } = props;
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false }) ?? false;
+  const isOnPaper = usePrinting();
+  const project = useProjectId();
   useReturnFocus();
   const query = source?.query;
   return (
@@ -41,6 +46,7 @@ export function RecordModal(props: Props) {
       fullScreen={fillsPhone && phone}
       centered={!fillsPhone}
     >
+      {isOnPaper && project && <Letterhead projectId={project} />}
       {query?.isPending && <Skeleton shape="line" count={10} />}
       {source && Boolean(query?.error) && !query?.data && (
         <ErrorState

@@ -4,7 +4,8 @@ import { ShowAll } from '../ui/useShown';
 import classes from './PrintSheet.module.css';
 
 interface Props {
-  title: string;
+  /** Above it all; left out where each page has a head of its own. */
+  title?: string | undefined;
   /** Below the title, such as how many rows there are. */
   note?: ReactNode;
   children: ReactNode;
@@ -32,10 +33,12 @@ export function PrintSheet({ title, note, children, onDone }: Props) {
   return (
     <Portal className={classes.sheet} reuseTargetNode={false}>
       <div ref={sheet} data-paper-sheet="">
-        <div className={classes.head}>
-          <h1>{title}</h1>
-          {note}
-        </div>
+        {title && (
+          <div className={classes.head}>
+            <h1>{title}</h1>
+            {note}
+          </div>
+        )}
         <ShowAll value={true}>{children}</ShowAll>
       </div>
     </Portal>

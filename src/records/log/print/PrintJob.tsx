@@ -48,6 +48,7 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
   const isReady = data !== undefined && project !== undefined;
 
   const { many, one } = log.recordType;
+  const isSingle = kind === 'records' && data?.rows.length === 1;
   return (
     <>
       <Modal
@@ -86,7 +87,7 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
       </Modal>
       {isReady && (
         <PrintSheet
-          title={`${log.words.title} · ${project.name}`}
+          title={isSingle ? undefined : `${log.words.title} · ${project.name}`}
           note={
             <>
               <p>
