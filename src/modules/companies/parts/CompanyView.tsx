@@ -77,7 +77,7 @@ function Content({ company, onMode }: ContentProps) {
     <>
       <Section title="Contacts">
         {contacts.length === 0 && <p className={detail.quiet}>No contacts yet.</p>}
-        <ul className="grid gap-12 m-0 p-0 unlisted">
+        <ul className="grid gap-12 list">
           {shown.map((contact) => (
             <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
           ))}
