@@ -124,6 +124,9 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     await expectTotal(page, all);
     await test.step('columns are whole, or leave a narrow table and are named in the menu of the view', async () => {
       const location = page.getByRole('columnheader', { name: 'Location' });
+      const { width } = await placeOf(title);
+      // A double click on the edge takes back the width that the user set.
+      await title.dblclick({ position: { x: width - 3, y: 14 } });
       await expect(location).toBeInViewport({ ratio: 1 });
       expect(await cutOff(page)).toEqual([]);
       await page.setViewportSize({ width: 1024, height: 900 });
