@@ -69,7 +69,9 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
   const rowHeight = useRowHeight(stacked);
   const { table, chosen, visible, hidden, style } = useColumns(props, useRoom(scroller));
   const { onHidden } = props;
-  useEffect(() => onHidden?.(hidden), [hidden, onHidden]);
+  const left = hidden.join();
+  // Only another choice is news: each render has an array of its own.
+  useEffect(() => onHidden?.(left ? left.split(',') : []), [left, onHidden]);
   const lines = useMemo(() => linesOf(rows.length, props.groups), [rows.length, props.groups]);
   // With another function, the virtualizer measures all rows again.
   const keyAt = useCallback((i: number) => keyOfLine(lines[i], rows) ?? i, [lines, rows]);
