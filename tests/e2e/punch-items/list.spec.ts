@@ -102,8 +102,9 @@ test('an admin widens a column, exports and prints punch items, and deletes more
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
-    await expect(page.getByText('Meridian Builders', { exact: true })).toBeVisible();
-    await expect(page.getByText('Harbor Point Tower', { exact: true })).toBeVisible();
+    const letterhead = page.getByRole('article').locator('[data-paper-only]');
+    await expect(letterhead).toBeVisible();
+    await expect(letterhead).toHaveText(/^Meridian Builders.*Harbor Point Tower/);
     await expect(page.getByRole('heading', { name: 'Distribution' })).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await page.emulateMedia({ media: 'screen' });

@@ -57,11 +57,15 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
   return (
     <>
       {project.description && <p className={detail.description}>{project.description}</p>}
-      <CoverButtons project={project} />
+      <div className={detail.section}>
+        <CoverButtons project={project} />
+      </div>
       <Section title="Details">
         <ProjectFacts project={project} />
       </Section>
-      <StatusButtons project={project} />
+      <div className={detail.section}>
+        <StatusButtons project={project} />
+      </div>
       <HistoryLink recordId={id} />
       <div className={dialog.actions}>
         {permittedActions.includes('view_project_settings') && reaches(paths.projectSettings) && (
