@@ -6,7 +6,7 @@ import { waitingText } from './texts.ts';
 import { useFaults } from './useFaults.ts';
 import { useOpen } from './useOpen.ts';
 
-/** Shows the round button in the corner, and the panel that it opens. */
+/** Shows a strip at the edge of the window, and the panel that it opens. */
 export function DeveloperPanel() {
   const ids = { panel: useId(), count: useId() };
   const button = useRef<HTMLButtonElement>(null);
@@ -22,6 +22,7 @@ export function DeveloperPanel() {
         ref={button}
         type="button"
         className={classes.launcher}
+        data-waiting={count > 0 || undefined}
         aria-label="Developer panel"
         aria-describedby={ids.count}
         aria-expanded={open}

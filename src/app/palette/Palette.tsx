@@ -131,6 +131,17 @@ export default function Palette({ projectId, onClose }: Props) {
         found={found}
         projectsError={projectsError}
       />
+      <p className={classes.state} data-for-keyboards aria-hidden="true">
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> Move
+        </span>
+        <span>
+          <kbd>Enter</kbd> Open
+        </span>
+        <span>
+          <kbd>Esc</kbd> Close
+        </span>
+      </p>
     </SpotlightRoot>
   );
 }

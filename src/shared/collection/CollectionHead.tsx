@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { formatNumber, nounFor } from '../format/format';
 import { PageHeading } from '../ui/PageHeading';
+import { useKeys } from '../ui/useKeys';
 import classes from './CollectionHead.module.css';
 
 /** The singular and plural name of an item, such as 'scan' and 'scans'. */
@@ -19,10 +20,15 @@ interface Props {
   note?: ReactNode;
   /** Buttons; the main action is the last. */
   children?: ReactNode;
+  /** Whether the key C is that of something beside the list, such as an open record. */
+  isBeside?: boolean;
 }
 
 /** The top of every list page: its title, how many items it shows, and its actions. */
-export function CollectionHead({ title, noun, total, note, children }: Props) {
+export function CollectionHead({ title, noun, total, children, isBeside }: Props) {
+  const actions = useRef<HTMLDivElement>(null);
+  const create = () => [...(actions.current?.querySelectorAll('button') ?? [])].at(-1)?.click();
+  useKeys(() => ({ c: isBeside ? undefined : create }));
   return (
     <div className={classes.head} data-keeps-clear>
       {title && <PageHeading title={title}>{title}</PageHeading>}
@@ -34,8 +40,9 @@ export function CollectionHead({ title, noun, total, note, children }: Props) {
           </>
         )}
       </p>
-      {note}
-      <div className={classes.actions}>{children}</div>
+      <div ref={actions} className={classes.actions}>
+        {children}
+      </div>
     </div>
   );
 }

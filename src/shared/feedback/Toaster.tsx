@@ -43,7 +43,7 @@ export default function Toaster() {
         limit={3}
         autoClose={4000}
         containerWidth={356}
-        transitionDuration={180}
+        transitionDuration={150}
         // Mantine dismisses at 35 % of the width; the card implements the specified 45 px.
         allowDragDismiss={false}
         allowScrollDismiss={false}

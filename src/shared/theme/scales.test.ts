@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { theme } from './theme';
 
 // What style sheets cannot say is said in elements, where the rules of scripts/lint/tokens.grit do not look.
 const elements = globSync('src/**/*.tsx').flatMap((file) =>
@@ -41,4 +42,26 @@ test('texts have the sizes of the theme', () => {
     /\bfz=(?!"(?:xs|sm|md|lg|xl|h\d)")/.test(attributes),
   );
   expect(others.map(({ told }) => told)).toEqual([]);
+});
+
+test('nothing moves for more than 150 ms, but for what loads', () => {
+  const long = globSync('src/**/*.css').flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/\b(?:transition|animation)[\w-]*:[^;{}]+;/g),
+      ([rule]) => `${file}: ${rule}`,
+    ).filter(
+      (rule) =>
+        !rule.includes('infinite') &&
+        Array.from(rule.matchAll(/([\d.]+)(m?s)\b/g)).some(
+          ([, time, unit]) => Number(time) * (unit === 's' ? 1000 : 1) > 150,
+        ),
+    ),
+  );
+  expect(long).toEqual([]);
+  const { Modal, Drawer, Collapse } = theme.components ?? {};
+  expect([Modal, Drawer, Collapse].map((each) => each?.defaultProps)).toMatchObject([
+    { transitionProps: { duration: 150 } },
+    { transitionProps: { duration: 150 } },
+    { transitionDuration: 150 },
+  ]);
 });

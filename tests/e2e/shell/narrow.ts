@@ -51,13 +51,13 @@ export const covered = (page: Page): Promise<string[]> =>
 const FINGER = 44;
 
 /**
- * Returns the controls that a finger does not hit 20 px above, below, left or right of their middle. Links within a text
- * have the height of its lines.
+ * Returns the buttons, links and options that a finger misses above, below, left or right of their middle. Links within a
+ * text have the height of its lines.
  */
 export const small = (page: Page): Promise<string[]> =>
   page.evaluate((finger) => {
     const controls =
-      'button, a[href], input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"], [role="slider"], [role^="menuitem"], [role="option"], summary';
+      'button, a[href], [role="button"], [role="tab"], [role="slider"], [role^="menuitem"], [role="option"], summary';
     const layers = [
       ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="menu"], [role="listbox"]'),
     ].filter((element) => element.checkVisibility({ opacityProperty: true }));
@@ -100,10 +100,7 @@ export const small = (page: Page): Promise<string[]> =>
       while (left < most && isHit(control, x - left, y)) left += 1;
       while (right < most && isHit(control, x + right, y)) right += 1;
       const [w, h] = [left + right - 1, up + down - 1];
-      if (w < finger - 1 || h < finger - 1)
-        found.add(
-          `${w}x${h} ${name(control)} .${String(control.className).slice(0, 90)} role=${control.getAttribute('role')}`,
-        );
+      if (w < finger - 1 || h < finger - 1) found.add(`${w}x${h} ${name(control)}`);
     }
     return [...found];
   }, FINGER);

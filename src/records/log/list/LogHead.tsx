@@ -15,8 +15,9 @@ interface Props {
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   total: number | undefined;
-  /** Records by status. */
-  counts: Readonly<Record<string, number>> | undefined;
+  columns: readonly LogColumn<RecordRow>[];
+  /** Whether a record is open beside the list. */
+  isBeside: boolean;
   narrow: boolean | undefined;
   onCreate: () => void;
   /** The content below. It gets the button for a new record, which the empty state shows as well. */
@@ -48,6 +49,8 @@ export function LogHead(props: Props) {
           size="xs"
           leftSection={<IconPlus size={16} />}
           aria-label={`New ${log.recordType.one}`}
+          aria-keyshortcuts="c"
+          title={`New ${log.recordType.one} (C)`}
           onClick={onCreate}
         >
           {narrow ? 'New' : `New ${log.recordType.one}`}
@@ -67,7 +70,29 @@ export function LogHead(props: Props) {
   );
   return (
     <>
-      <CollectionHead title={log.words.title} noun={log.recordType} total={total} note={note}>
+      <CollectionHead
+        title={log.words.title}
+        noun={log.recordType}
+        total={total}
+        isBeside={props.isBeside}
+      >
+        <IfOffered operation="listSavedViews">
+          <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
+        </IfOffered>
+        {!narrow && !view.board && (
+          <>
+            <GroupMenu group={view.group} onChange={(group) => onView({ group })} />
+            <ColumnsMenu
+              columns={columns}
+              shown={view.columns ?? log.initialColumns}
+              fixed="title"
+              onChange={(shown) => onView({ columns: shown })}
+            />
+          </>
+        )}
+        {!narrow && may?.includes(log.exportAction) && (
+          <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />
+        )}
         {createButton}
       </CollectionHead>
       {children(createButton)}

@@ -51,7 +51,8 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
             view={listed.view}
             onView={listed.changeView}
             total={listed.total}
-            counts={listed.counts}
+            columns={listed.columns}
+            isBeside={beside}
             narrow={narrow}
             onCreate={() => setCreating(true)}
           >

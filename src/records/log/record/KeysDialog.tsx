@@ -8,7 +8,7 @@ const keys = [
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
   ...rowActions.map(({ key, help }) => [key, help] as const),
-  ['c', 'Comment on the open record'],
+  ['c', 'Create a record, or comment on the open one'],
   ['t', 'Go to the next step of the open record'],
   ['/', 'Search'],
   ['f', 'Add a filter'],
