@@ -12,7 +12,11 @@ export function developerPanel(): Plugin {
     name: 'developer-panel',
     transformIndexHtml: {
       order: 'pre',
-      handler: () => [{ tag: 'script', attrs: { type: 'module', src: entry }, injectTo: 'body' }],
+      // Pictures of the portal are taken without it.
+      handler: () =>
+        process.env.DEVELOPER_PANEL === 'off'
+          ? []
+          : [{ tag: 'script', attrs: { type: 'module', src: entry }, injectTo: 'body' }],
     },
   };
 }

@@ -17,6 +17,10 @@ test('records are found and changed with the keyboard alone, and dragged on the 
 
   await test.step('the keyboard alone finds and selects records', async () => {
     await expect(table.getByRole('link').first()).toBeVisible();
+    await page.keyboard.press('c');
+    await expect(page.getByRole('dialog', { name: 'New RFI' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
     await page.keyboard.press('Escape');
