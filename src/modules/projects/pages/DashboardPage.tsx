@@ -116,7 +116,7 @@ export default function DashboardPage() {
           </div>
         )}
         {stats.isPending && (
-          <Skeleton shape="card" count={4} h={244} className={`gap-16 ${classes.cards}`} />
+          <Skeleton shape="card" count={4} h={231} className={`gap-16 ${classes.cards}`} />
         )}
         {modules && (
           <div className={`grid gap-16 ${classes.cards}`}>
@@ -138,7 +138,7 @@ export default function DashboardPage() {
           </PanelBoundary>
         )}
         <div className="grid gap-16">
-          {stats.isPending && <Skeleton shape="card" h={260} />}
+          {stats.isPending && <Skeleton shape="card" h={258} />}
           {modules && <MediaCounts modules={modules} isOn={isOn} linkTo={linkTo} />}
         </div>
       </div>
