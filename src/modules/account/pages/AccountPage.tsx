@@ -44,10 +44,5 @@ export default function AccountPage() {
       <ErrorState operation="getAccountSettings" error={error} onRetry={() => void refetch()} />
     );
   }
-  return (
-    <div className={`grid gap-20 ${classes.page}`} aria-busy="true">
-      <Skeleton shape="card" h={232} />
-      <Skeleton shape="card" h={232} />
-    </div>
-  );
+  return <Skeleton shape="card" count={2} h={232} className={`gap-20 ${classes.page}`} />;
 }

@@ -119,10 +119,7 @@ function Preferences({ tab, optOutHref }: { tab: string; optOutHref: string }) {
 }
 
 const Loading = ({ cards }: { cards: 1 | 2 }) => (
-  <div className="grid gap-16" aria-busy="true">
-    <Skeleton shape="card" h={232} />
-    {cards === 2 && <Skeleton shape="card" h={232} />}
-  </div>
+  <Skeleton shape="card" count={cards} h={232} className="gap-16" />
 );
 
 function SignInFirst({ next }: { next: string }) {
