@@ -33,11 +33,11 @@ export function freePlace(height: number, boxes: readonly Box[], room: Room): nu
   if (before !== undefined && before >= first && before <= last && cost(before) === 0)
     return before;
   const beside = (gap: number) =>
-    boxes.flatMap(({ top, bottom }) => [bottom + gap, top - gap - height]).sort((a, b) => a - b);
-  const places = [first, ...beside(GAP), last, ...beside(0)].filter(
+    boxes.flatMap(({ top, bottom }) => [bottom + gap, top - gap - height]);
+  const ordered = (all: number[]) => all.sort((a, b) => (room.fromBottom ? b - a : a - b));
+  const places = [...ordered([first, ...beside(GAP), last]), ...ordered(beside(0))].filter(
     (place) => place >= first && place <= last,
   );
-  if (room.fromBottom) places.sort((a, b) => b - a);
   return places.reduce(
     (best, place) => (cost(place) < cost(best) ? place : best),
     places[0] ?? first,

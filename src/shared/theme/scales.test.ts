@@ -58,10 +58,9 @@ test('nothing moves for more than 150 ms, but for what loads', () => {
     ),
   );
   expect(long).toEqual([]);
-  const { Modal, Drawer, Collapse } = theme.components ?? {};
-  expect([Modal, Drawer, Collapse].map((each) => each?.defaultProps)).toMatchObject([
+  const { Modal, Drawer } = theme.components ?? {};
+  expect([Modal, Drawer].map((each) => each?.defaultProps)).toMatchObject([
     { transitionProps: { duration: 150 } },
     { transitionProps: { duration: 150 } },
-    { transitionDuration: 150 },
   ]);
 });

@@ -100,7 +100,6 @@ export const theme = createTheme({
   components: {
     Modal: { defaultProps: { attributes: plainHeader, transitionProps }, styles: dialogTitle },
     Drawer: { defaultProps: { attributes: plainHeader, transitionProps }, styles: dialogTitle },
-    Collapse: { defaultProps: { transitionDuration: 150 } },
     // Focus the first item instead of a placeholder, which is not valid in a menu. Menus in the main part of the page
     // render inside of it.
     Menu: {
