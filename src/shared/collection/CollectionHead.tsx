@@ -25,9 +25,11 @@ interface Props {
 }
 
 /** The top of every list page: its title, how many items it shows, and its actions. */
-export function CollectionHead({ title, noun, total, children, isBeside }: Props) {
+export function CollectionHead({ title, noun, total, note, children, isBeside }: Props) {
   const actions = useRef<HTMLDivElement>(null);
-  const create = () => [...(actions.current?.querySelectorAll('button') ?? [])].at(-1)?.click();
+  // Only the main action has no variant. Somebody who may not create has none.
+  const create = () =>
+    actions.current?.querySelector<HTMLElement>('button:not([data-variant])')?.click();
   useKeys(() => ({ c: isBeside ? undefined : create }));
   return (
     <div className={classes.head} data-keeps-clear>
@@ -40,6 +42,7 @@ export function CollectionHead({ title, noun, total, children, isBeside }: Props
           </>
         )}
       </p>
+      {note}
       <div ref={actions} className={classes.actions}>
         {children}
       </div>

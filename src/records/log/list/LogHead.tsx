@@ -15,7 +15,8 @@ interface Props {
   view: LogView;
   onView: (change: Partial<LogView>) => void;
   total: number | undefined;
-  columns: readonly LogColumn<RecordRow>[];
+  /** Records by status. */
+  counts: Readonly<Record<string, number>> | undefined;
   /** Whether a record is open beside the list. */
   isBeside: boolean;
   narrow: boolean | undefined;
@@ -74,25 +75,9 @@ export function LogHead(props: Props) {
         title={log.words.title}
         noun={log.recordType}
         total={total}
+        note={note}
         isBeside={props.isBeside}
       >
-        <IfOffered operation="listSavedViews">
-          <ViewsMenu log={log} projectId={projectId} view={view} narrow={narrow} />
-        </IfOffered>
-        {!narrow && !view.board && (
-          <>
-            <GroupMenu group={view.group} onChange={(group) => onView({ group })} />
-            <ColumnsMenu
-              columns={columns}
-              shown={view.columns ?? log.initialColumns}
-              fixed="title"
-              onChange={(shown) => onView({ columns: shown })}
-            />
-          </>
-        )}
-        {!narrow && may?.includes(log.exportAction) && (
-          <ExportMenu log={log} projectId={projectId} view={view} columns={columns} />
-        )}
         {createButton}
       </CollectionHead>
       {children(createButton)}

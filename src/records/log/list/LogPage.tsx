@@ -51,7 +51,7 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
             view={listed.view}
             onView={listed.changeView}
             total={listed.total}
-            columns={listed.columns}
+            counts={listed.counts}
             isBeside={beside}
             narrow={narrow}
             onCreate={() => setCreating(true)}

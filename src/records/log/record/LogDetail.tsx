@@ -11,7 +11,6 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import { StatusTag } from '@/shared/ui/Tag';
 import { useKeys } from '@/shared/ui/useKeys';
 import detail from '../../common/Detail.module.css';
 import { addRecentRecord, removeRecentRecord } from '../../common/recentRecords';
