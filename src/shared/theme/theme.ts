@@ -75,9 +75,14 @@ const green: MantineColorsTuple = [
 
 // Mantine renders a dialog's header as `header`, which must not count as the banner of the page.
 export const plainHeader = { header: { role: 'presentation' } };
-const dialogTitle = { title: { fontWeight: 650 } };
-/** What comes and goes moves for at most 150 ms, as menus do by themselves. */
-const transitionProps = { duration: 150 };
+const dialog = {
+  defaultProps: {
+    attributes: plainHeader,
+    // What comes and goes moves for at most 150 ms, as menus do by themselves.
+    transitionProps: { duration: 150 },
+  },
+  styles: { title: { fontWeight: 650 } },
+};
 
 /** Shade 6 of each color has a contrast of 4.5:1 or more with white text. Shade 4 is readable on dark surfaces. */
 export const theme = createTheme({
@@ -98,8 +103,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Modal: { defaultProps: { attributes: plainHeader, transitionProps }, styles: dialogTitle },
-    Drawer: { defaultProps: { attributes: plainHeader, transitionProps }, styles: dialogTitle },
+    Modal: dialog,
+    Drawer: dialog,
     // Focus the first item instead of a placeholder, which is not valid in a menu. Menus in the main part of the page
     // render inside of it.
     Menu: {
