@@ -27,9 +27,9 @@ export function NoticeLine({ icon: Picture, text, children, ...name }: Props) {
     };
   }, []);
   return (
-    <aside ref={line} className={classes.line} {...name}>
+    <aside ref={line} className={`row wrap gap-8-12 line-below washed ${classes.line}`} {...name}>
       <Picture size={16} className={classes.icon} aria-hidden="true" />
-      <p className={classes.text}>{text}</p>
+      <p className={`m-0 text-sm ${classes.text}`}>{text}</p>
       {children}
     </aside>
   );

@@ -51,9 +51,11 @@ export default function Bell() {
       >
         <IconBell size={20} />
         {forMe > 0 && (
-          <span className={classes.count}>{forMe > MOST ? `${MOST}+` : formatNumber(forMe)}</span>
+          <span className={`absolute rounded text-xs strong text-center ${classes.count}`}>
+            {forMe > MOST ? `${MOST}+` : formatNumber(forMe)}
+          </span>
         )}
-        {forMe === 0 && news > 0 && <span className={classes.dot} />}
+        {forMe === 0 && news > 0 && <span className={`absolute round ${classes.dot}`} />}
       </ActionIcon>
       {wanted && (
         <PanelBoundary name="The notifications" floating onClose={() => setWanted(false)}>

@@ -25,11 +25,11 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
   const name = nameOf(record);
   const [first] = lines;
   return (
-    <li className={classes.group}>
-      <div className={classes.record}>
-        <p className={classes.title}>
+    <li className="p-12 box">
+      <div className="flex gap-2 items-start mb-8">
+        <p className="grow min-w-0 m-0 text-sm medium breaks">
           {record.number && <strong>{record.number}</strong>} {record.title}
-          <span className={classes.project}>
+          <span className="block quiet text-xs regular">
             {kindOf(record)} · {project.name}
           </span>
         </p>
@@ -64,7 +64,9 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
         )}
       </div>
       {first?.snoozedUntil && (
-        <p className={classes.snoozed}>Comes back {formatTime(first.snoozedUntil)}</p>
+        <p className={`block quiet text-xs regular ${classes.snoozed}`}>
+          Comes back {formatTime(first.snoozedUntil)}
+        </p>
       )}
       <ul className={classes.lines}>
         {lines.map((line) => (
@@ -95,7 +97,7 @@ function Snooze({
           {snoozeTimes(new Date()).map(({ label, until }) => (
             <Menu.Item key={label} onClick={() => onChoose(label.toLowerCase(), until)}>
               {label}
-              <span className={classes.when}>{formatTime(until.toISOString())}</span>
+              <span className="block quiet text-xs regular">{formatTime(until.toISOString())}</span>
             </Menu.Item>
           ))}
           <Menu.Item onClick={() => setDated(true)}>Until a day…</Menu.Item>

@@ -28,35 +28,43 @@ export function NotificationLine({ one, actions, onClose }: Props) {
   const what = (
     <>
       {actor && <strong>{fullName(actor)}</strong>} {whatHappened(one)}
-      {excerpt && <span className={classes.excerpt}>{excerpt}</span>}
+      {excerpt && <span className={`clip quiet ${classes.excerpt}`}>{excerpt}</span>}
     </>
   );
   return (
-    <li className={classes.line} data-unread={!read || undefined}>
+    <li className={`relative flex gap-8 text-sm ${classes.line}`} data-unread={!read || undefined}>
       {actor ? (
         <PersonAvatar person={actor} size={28} />
       ) : (
-        <span className={classes.system} aria-hidden="true">
+        <span
+          className={`grid rigid place-center round washed accent ${classes.system}`}
+          aria-hidden="true"
+        >
           <IconBell size={16} />
         </span>
       )}
-      <div className={classes.text}>
+      <div className="grow min-w-0 breaks">
         {address ? (
-          <AppLink href={address} className={classes.what} data-line onClick={open}>
+          <AppLink
+            href={address}
+            className={`block m-0 rounded text undecorated ${classes.what}`}
+            data-line
+            onClick={open}
+          >
             {!read && <VisuallyHidden>Unread: </VisuallyHidden>}
             {what}
           </AppLink>
         ) : (
-          <p className={classes.what}>{what}</p>
+          <p className={`block m-0 rounded text undecorated ${classes.what}`}>{what}</p>
         )}
-        <p className={classes.why}>
+        <p className="block quiet text-xs regular m-top-4">
           <Since at={at} /> · {whyText(one)}
           {lessWords && (
             <>
               {' · '}
               <button
                 type="button"
-                className={classes.less}
+                className={`p-0 bare accent font-inherit pointer ${classes.less}`}
                 disabled={actions.isChangingLess}
                 onClick={() => actions.less(one)}
               >
@@ -67,7 +75,7 @@ export function NotificationLine({ one, actions, onClose }: Props) {
           {' · '}
           <button
             type="button"
-            className={classes.less}
+            className={`p-0 bare accent font-inherit pointer ${classes.less}`}
             onClick={() => actions.mark(ids, read ? 'unread' : 'read')}
           >
             {read ? 'Mark as unread' : 'Mark as read'}

@@ -72,9 +72,9 @@ export function Notifications({ onClose }: { onClose: () => void }) {
         onChange={(chosen) => setBox(chosen === 'news' ? 'news' : 'for_me')}
         variant="pills"
         keepMounted={false}
-        className={classes.tabs ?? ''}
+        className="grow"
       >
-        <div className={classes.head}>
+        <div className={`flex gap-8 items-center between pb-12 surface ${classes.head}`}>
           <Tabs.List aria-label="Notifications">
             {(['for_me', 'news'] as const).map((name) => (
               <Tabs.Tab key={name} value={name}>
@@ -172,7 +172,7 @@ function FootButtons({ box, unread, latest, onClose }: FootProps) {
   const offer = usePushOffer();
   const reaches = useReaches();
   return (
-    <div className={classes.footRow}>
+    <div className="flex wrap gap-4 between">
       <Button
         variant="subtle"
         size="compact-sm"

@@ -36,7 +36,10 @@ export function BarControls({ projectId, project, phone, wide, missing, ...on }:
         </ActionIcon>
       )}
       {project && (
-        <AppLink href={href(paths.dashboard, { project: projectId })} className={classes.project}>
+        <AppLink
+          href={href(paths.dashboard, { project: projectId })}
+          className={`cut p-4-8 rounded text-sm medium undecorated ${classes.project}`}
+        >
           {project.name}
         </AppLink>
       )}

@@ -11,7 +11,6 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { PageLoading } from '../PageLoading';
-import classes from './ProjectFrame.module.css';
 
 /** Opens the user's first project if the address names none. */
 export default function FirstProject() {
@@ -34,7 +33,7 @@ function FirstOfList() {
 
   if (projects.error) {
     return (
-      <div className={classes.message}>
+      <div className="p-24">
         <PageHeading title="Project">Project</PageHeading>
         <ErrorState
           operation="listProjects"
@@ -46,7 +45,7 @@ function FirstOfList() {
   }
   if (projects.data && !first) {
     return (
-      <div className={classes.message}>
+      <div className="p-24">
         <PageHeading title="No project">No project yet</PageHeading>
         <EmptyState
           icon={<IconBuildingSkyscraper size={20} />}

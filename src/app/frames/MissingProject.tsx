@@ -4,12 +4,11 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { paths } from '@/shared/routing/paths';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import classes from './ProjectFrame.module.css';
 
 /** Where the project of the address does not exist for the user. */
 export default function MissingProject() {
   return (
-    <div className={classes.message}>
+    <div className="p-24">
       <PageHeading title="Project not found">Project not found</PageHeading>
       <EmptyState
         icon={<IconBuildingSkyscraper size={20} />}

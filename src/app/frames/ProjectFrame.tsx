@@ -133,7 +133,7 @@ function OneProject({ projectId, wide, children }: FrameProps & { projectId: str
           </Suspense>
         </PanelBoundary>
       )}
-      <div className={classes.content}>
+      <div className={`min-w-0 ${classes.content}`}>
         <Content {...{ project, missing, inAddress, waits: Boolean(waits), off, region }}>
           {children}
         </Content>

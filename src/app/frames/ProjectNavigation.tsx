@@ -19,15 +19,15 @@ export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
     <nav aria-label="Project">
       {usedNavigation(useOffers(), modules).map((group) => (
         <div key={group.label} className={classes.group}>
-          <div className={classes.label} id={`${id}${group.label}`}>
+          <div className={`quiet text-xs medium ${classes.label}`} id={`${id}${group.label}`}>
             {group.label}
           </div>
-          <ul aria-labelledby={`${id}${group.label}`} className={classes.list}>
+          <ul aria-labelledby={`${id}${group.label}`} className="list">
             {group.items.map(({ label, path, icon: Icon }) => (
               <li key={path}>
                 <AppLink
                   href={href(path, { project: projectId })}
-                  className={classes.link}
+                  className={`row gap-8 p-8-12 rounded text text-sm medium undecorated ${classes.link}`}
                   aria-current={current?.path === path ? 'page' : undefined}
                   onClick={onNavigate}
                 >

@@ -104,7 +104,11 @@ export default function ProjectSwitcher({ projectId, onClose }: Props) {
           Show more projects
         </Button>
       )}
-      <AppLink href={paths.home} className={classes.all} onClick={onClose}>
+      <AppLink
+        href={paths.home}
+        className={`mt-16 accent text-sm ${classes.all}`}
+        onClick={onClose}
+      >
         All projects
       </AppLink>
     </Modal>
@@ -127,14 +131,14 @@ function Group({ title, projects, onClose }: GroupProps) {
   if (projects.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.list}>
+      <h3 className={`quiet text-xs medium ${classes.title}`}>{title}</h3>
+      <ul className={`${classes.list} list`}>
         {shown.map(({ id, name, code, favorite }) => (
           <li key={id}>
             <AppLink href={href(paths.dashboard, { project: id })} onClick={onClose}>
-              <span className={classes.name}>{name}</span>
+              <span className="min-w-0 breaks">{name}</span>
               {favorite && <IconStarFilled size={14} aria-hidden="true" />}
-              <span className={classes.code}>{code}</span>
+              <span className={`rigid quiet text-xs ${classes.code}`}>{code}</span>
             </AppLink>
           </li>
         ))}

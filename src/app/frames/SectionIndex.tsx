@@ -5,16 +5,22 @@ import classes from './SectionIndex.module.css';
 /** Lists the pages of a section. */
 export function SectionIndex({ section }: { section: Section }) {
   return (
-    <ul className={classes.list}>
+    <ul className={`grid gap-16 ${classes.list} list`}>
       {section.pages.map(({ label, path, text, icon: Icon }) => (
         <li key={path}>
-          <AppLink href={path} className={classes.page}>
-            <span className={classes.icon} aria-hidden="true">
+          <AppLink
+            href={path}
+            className={`row gap-12 p-16-20 shadow-card text card undecorated ${classes.page}`}
+          >
+            <span
+              className={`grid rigid place-center rounded washed accent ${classes.icon}`}
+              aria-hidden="true"
+            >
               <Icon size={20} />
             </span>
             <span>
-              <span className={classes.label}>{label}</span>
-              <span className={classes.text}>{text}</span>
+              <span className="block medium">{label}</span>
+              <span className="block quiet text-sm">{text}</span>
             </span>
           </AppLink>
         </li>

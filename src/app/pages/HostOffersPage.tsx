@@ -39,19 +39,25 @@ export default function HostOffersPage() {
   return (
     <div className={classes.page}>
       <PageHeading title="What this host offers">What this host offers</PageHeading>
-      <p className={classes.intro}>
+      <p className={`m-top-8 quiet ${classes.intro}`}>
         {has === total
           ? 'This host offers everything that the portal can do.'
           : `The portal shows what its host offers: ${has} of ${count(total, 'call')} today. The rest appears as soon as the host has it.`}
       </p>
-      <ul className={classes.list}>
+      <ul className={`grid gap-16 items-start m-top-24 p-0 unlisted ${classes.list}`}>
         {areas.map((area) => (
-          <li key={area.title} className={classes.area} data-none={area.has === 0 || undefined}>
-            <h2 className={classes.title}>{area.title}</h2>
-            <p className={classes.text}>{area.text}</p>
+          <li
+            key={area.title}
+            className={`p-16-20 ${classes.area} card`}
+            data-none={area.has === 0 || undefined}
+          >
+            <h2 className="m-0 text-md medium">{area.title}</h2>
+            <p className={`quiet text-sm ${classes.text}`}>{area.text}</p>
             <details>
-              <summary className={classes.summary}>{stateOf(area)}</summary>
-              <ul className={classes.calls}>
+              <summary className={`text-sm medium pointer ${classes.summary}`}>
+                {stateOf(area)}
+              </summary>
+              <ul className={`grid gap-4 m-top-12 p-0 unlisted text-xs ${classes.calls}`}>
                 {area.calls.map(({ name, call, isOffered }) => (
                   <li key={name} data-offered={isOffered || undefined}>
                     {isOffered ? (

@@ -6,9 +6,9 @@ import classes from './NotFoundPage.module.css';
 
 export default function NotFoundPage() {
   return (
-    <div className={classes.page}>
+    <div className={`row column justify-center gap-12 text-center ${classes.page}`}>
       <PageHeading title="Page not found">404 - Page Not Found</PageHeading>
-      <Text c="dimmed" className={classes.text}>
+      <Text c="dimmed" className="mb-12">
         Sorry, the page you're looking for doesn't exist or has been moved.
       </Text>
       <Button component={AppLink} href={paths.home}>

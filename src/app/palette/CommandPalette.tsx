@@ -42,7 +42,7 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   const preload = () => void Palette.preload().catch(() => {});
   return (
     <UnstyledButton
-      className={classes.open}
+      className={`flex rigid gap-8 items-center ml-auto text-sm ${classes.open}`}
       aria-haspopup="dialog"
       aria-keyshortcuts={modKey === '⌘' ? 'Meta+K' : 'Control+K'}
       onPointerEnter={preload}
@@ -50,8 +50,8 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <IconSearch size={16} aria-hidden="true" />
-      <span className={classes.words}>Search or jump to…</span>
-      <span aria-hidden="true" className={classes.key}>
+      <span className={`grow cut ${classes.words}`}>Search or jump to…</span>
+      <span aria-hidden="true" className={`text-xs medium nowrap ${classes.key}`}>
         {modKey} K
       </span>
     </UnstyledButton>

@@ -131,7 +131,11 @@ export default function Palette({ projectId, onClose }: Props) {
         found={found}
         projectsError={projectsError}
       />
-      <p className={classes.state} data-for-keyboards aria-hidden="true">
+      <p
+        className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}
+        data-for-keyboards
+        aria-hidden="true"
+      >
         <span>
           <kbd>↑</kbd> <kbd>↓</kbd> Move
         </span>

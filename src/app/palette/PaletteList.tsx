@@ -22,14 +22,20 @@ export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
     if (option) option.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
-    <div ref={list} id={`${id}list`} role="listbox" aria-label="Results" className={classes.list}>
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label="Results"
+      className={`p-4 scroll-y line-above ${classes.list}`}
+    >
       {groups.map(({ label, commands }) => (
         <SpotlightActionsGroup
           key={label}
           label={label}
           role="group"
           aria-label={label}
-          className={classes.group}
+          className={`m-below-8 ${classes.group}`}
         >
           {commands.map((command) => {
             const { label: text, description, icon: Icon, current } = command;
@@ -40,7 +46,7 @@ export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
                 role="option"
                 aria-selected={command.id === activeId}
                 tabIndex={-1}
-                className={classes.option}
+                className={`row gap-12 p-8-12 rounded text-sm ${classes.option}`}
                 // Keep the focus in the field. Select on pointer moves only, since a list that scrolls under a resting
                 // pointer also fires enter events.
                 onMouseDown={(event) => event.preventDefault()}
@@ -48,11 +54,15 @@ export function PaletteList({ id, groups, active, onPoint, onRun }: Props) {
                 onClick={() => onRun(command)}
               >
                 <Icon size={16} aria-hidden="true" className={classes.icon} />
-                <span className={classes.text}>
-                  <span className={classes.label}>{text}</span>
-                  {description && <span className={classes.description}>{description}</span>}
+                <span className="grow min-w-0">
+                  <span className={`clip medium ${classes.label}`}>{text}</span>
+                  {description && <span className="block quiet text-xs">{description}</span>}
                 </span>
-                {current && <span className={classes.current}>Current</span>}
+                {current && (
+                  <span className={`rounded-pill sunken quiet text-xs medium ${classes.current}`}>
+                    Current
+                  </span>
+                )}
               </UnstyledButton>
             );
           })}

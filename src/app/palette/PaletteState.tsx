@@ -20,10 +20,18 @@ export function PaletteState({ query, count: options, found, projectsError }: Pr
   return (
     <>
       <div role="status">
-        {searching && <p className={classes.state}>Searching records…</p>}
-        {nothing && <p className={classes.state}>Nothing found for “{query}”</p>}
+        {searching && (
+          <p className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}>
+            Searching records…
+          </p>
+        )}
+        {nothing && (
+          <p className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}>
+            Nothing found for “{query}”
+          </p>
+        )}
         {!searching && total > records.length && (
-          <p className={classes.state}>
+          <p className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}>
             The first {records.length} of {formatNumber(total)} records
           </p>
         )}
@@ -32,7 +40,10 @@ export function PaletteState({ query, count: options, found, projectsError }: Pr
         )}
       </div>
       {error !== null && (
-        <div role="alert" className={classes.state}>
+        <div
+          role="alert"
+          className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}
+        >
           <span>Records could not be searched. {reasonText(error)}</span>
           <Button size="compact-xs" variant="default" onClick={retry}>
             Retry
@@ -40,7 +51,10 @@ export function PaletteState({ query, count: options, found, projectsError }: Pr
         </div>
       )}
       {projectsError !== null && (
-        <div role="alert" className={classes.state}>
+        <div
+          role="alert"
+          className={`row gap-12 between m-0 line-above quiet text-sm ${classes.state}`}
+        >
           {failureText('listProjects', projectsError)}. {reasonText(projectsError)}
         </div>
       )}

@@ -15,16 +15,25 @@ export function PushMessage({ title, body, image, address }: Props) {
   const [broken, setBroken] = useState(false);
   const content = (
     <>
-      <span className={classes.title}>{title || 'New Notification'}</span>
-      <span className={classes.body}>{body || 'You have a new message.'}</span>
+      <span className={`block medium ${classes.title}`}>{title || 'New Notification'}</span>
+      <span className="block regular">{body || 'You have a new message.'}</span>
       {image && !broken && (
-        <img className={classes.image} src={image} alt="" onError={() => setBroken(true)} />
+        <img
+          className={`block w-full mt-8 rounded cover ${classes.image}`}
+          src={image}
+          alt=""
+          onError={() => setBroken(true)}
+        />
       )}
     </>
   );
   if (!address) return content;
   return (
-    <AppLink href={address} className={classes.link} draggable={false}>
+    <AppLink
+      href={address}
+      className={`block inherit undecorated rounded ${classes.link}`}
+      draggable={false}
+    >
       {content}
     </AppLink>
   );

@@ -5,7 +5,6 @@ import { useUser } from '@/platform/auth/session';
 import { pushAsked } from '@/platform/push/asked';
 import { toast } from '@/shared/feedback/toast';
 import { NoticeLine } from '../NoticeLine';
-import classes from './Push.module.css';
 import { closeQuestion, usePushState } from './pushOffer';
 
 /**
@@ -46,7 +45,7 @@ function Question({ userId }: { userId: string }) {
         </>
       }
     >
-      <div className={classes.answers}>
+      <div className="flex rigid gap-8">
         <Button size="xs" loading={asking} onClick={() => void accept()}>
           Turn on
         </Button>

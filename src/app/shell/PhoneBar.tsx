@@ -34,7 +34,7 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
   const offered = useOffers();
   const records = creatable(permitted);
   return (
-    <nav aria-label="Quick access" className={classes.bar} data-keeps-clear>
+    <nav aria-label="Quick access" className={`flex surface ${classes.bar}`} data-keeps-clear>
       <Entry
         label="Home"
         icon={IconHome}
@@ -52,8 +52,11 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
       {records.length > 0 && (
         <Menu position="top" width={220} shadow="md" returnFocus>
           <Menu.Target>
-            <UnstyledButton className={classes.entry} aria-label="New">
-              <span className={classes.plus}>
+            <UnstyledButton
+              className={`row grow column gap-2 justify-center min-w-0 quiet text-xs medium undecorated ${classes.entry}`}
+              aria-label="New"
+            >
+              <span className={`grid place-center round ${classes.plus}`}>
                 <IconPlus size={20} aria-hidden="true" />
               </span>
             </UnstyledButton>
@@ -72,11 +75,19 @@ export default function PhoneBar({ projectId, permitted, onSearch, onMenu }: Pro
           </Menu.Dropdown>
         </Menu>
       )}
-      <UnstyledButton className={classes.entry} aria-haspopup="dialog" onClick={onSearch}>
+      <UnstyledButton
+        className={`row grow column gap-2 justify-center min-w-0 quiet text-xs medium undecorated ${classes.entry}`}
+        aria-haspopup="dialog"
+        onClick={onSearch}
+      >
         <IconSearch size={20} aria-hidden="true" />
         Search
       </UnstyledButton>
-      <UnstyledButton className={classes.entry} aria-haspopup="dialog" onClick={onMenu}>
+      <UnstyledButton
+        className={`row grow column gap-2 justify-center min-w-0 quiet text-xs medium undecorated ${classes.entry}`}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+      >
         <IconMenu2 size={20} aria-hidden="true" />
         Menu
       </UnstyledButton>
@@ -92,7 +103,11 @@ interface EntryProps {
 }
 
 const Entry = ({ label, icon: Icon, address, current }: EntryProps) => (
-  <AppLink href={address} className={classes.entry} aria-current={current ? 'page' : undefined}>
+  <AppLink
+    href={address}
+    className={`row grow column gap-2 justify-center min-w-0 quiet text-xs medium undecorated ${classes.entry}`}
+    aria-current={current ? 'page' : undefined}
+  >
     <Icon size={20} aria-hidden="true" />
     {label}
   </AppLink>

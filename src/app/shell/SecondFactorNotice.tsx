@@ -14,7 +14,11 @@ export default function SecondFactorNotice({ dueAt }: { dueAt: string }) {
   if (isHidden || isFactorMissing) return null;
   const button = { size: 'xs', variant: 'white', color: 'dark' } as const;
   return (
-    <section className={classes.banner} aria-label="Second factor" data-keeps-clear>
+    <section
+      className={`row gap-8 rounded-pill shadow-float ${classes.banner}`}
+      aria-label="Second factor"
+      data-keeps-clear
+    >
       <IconShieldLock size={16} aria-hidden="true" />
       <p>
         Set up an authenticator app or a passkey by {formatTime(dueAt)}, and log in with it. After

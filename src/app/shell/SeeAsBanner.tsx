@@ -21,7 +21,11 @@ export default function SeeAsBanner() {
   const { name, roleName, projectName } = read.data ?? {};
   const who = name === roleName ? `somebody with the role ${roleName}` : `${name} (${roleName})`;
   return (
-    <section className={classes.banner} aria-label="View as somebody else" data-keeps-clear>
+    <section
+      className={`row gap-8 rounded-pill shadow-float ${classes.banner}`}
+      aria-label="View as somebody else"
+      data-keeps-clear
+    >
       <IconEye size={16} aria-hidden="true" />
       <p>
         {read.success ? `You see ${projectName} as ${who}.` : 'You see this as another person.'}{' '}

@@ -66,7 +66,7 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
       zIndex="var(--layer-question)"
     >
       <form onSubmit={submit} noValidate>
-        <div className={dialog.fields}>
+        <div className={`flex column gap-16 ${dialog.fields}`}>
           {confirm.error && !isField && !isAbort(confirm.error) && (
             <FailureMessage error={confirm.error} />
           )}
@@ -116,7 +116,7 @@ export default function StepUpDialog({ onDone }: { onDone: (isProven: boolean) =
             </Anchor>
           )}
         </div>
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           <Button variant="default" disabled={confirm.isPending} onClick={cancel} {...ownEscape}>
             Cancel
           </Button>

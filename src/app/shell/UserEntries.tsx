@@ -23,7 +23,6 @@ import { leave } from '@/shared/routing/leaveGuard';
 import { href, paths } from '@/shared/routing/paths';
 import { usePushOffer } from '../push/pushOffer';
 import { useTheme } from '../useTheme';
-import classes from './UserMenu.module.css';
 
 const ConfirmDialog = lazy(async () => ({
   default: (await import('@/shared/forms/ConfirmDialog')).ConfirmDialog,
@@ -69,7 +68,7 @@ export default function UserEntries({ target }: { target: MenuTarget }) {
 
   const menu = (
     <OpenMenu target={target} position="bottom-end" width={260}>
-      <div className={classes.person}>
+      <div className="p-8-12 min-w-0">
         <Text fw={650} truncate>
           {user.username}
         </Text>

@@ -4,7 +4,6 @@ import { MenuOnDemand } from '@/shared/menu/MenuOnDemand';
 import { onDemand } from '@/shared/onDemand';
 import { useOwnTheme } from '../useTheme';
 import { BellOnDemand } from './BellOnDemand';
-import classes from './UserMenu.module.css';
 
 const UserEntries = onDemand(() => import('./UserEntries'));
 
@@ -18,7 +17,7 @@ export default function UserMenu() {
       <MenuOnDemand
         preload={UserEntries.preload}
         target={
-          <UnstyledButton className={classes.target}>
+          <UnstyledButton className="round">
             <Avatar
               src={user.avatarUrl}
               name={user.username}

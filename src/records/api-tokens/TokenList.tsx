@@ -27,7 +27,7 @@ export function TokenList({ tokens, withOwners = false, revoke }: Props) {
   const close = () => setAsking(null);
   return (
     <>
-      <ul className={classes.list} aria-label="API tokens">
+      <ul className={`${classes.list} list`} aria-label="API tokens">
         {tokens.map((token) => (
           <TokenRow
             key={token.id}
@@ -64,20 +64,20 @@ function TokenRow({ token, withOwner, onRevoke }: RowProps) {
   const { name, hint, owner, roleName, projects, expired, expiresAt, lastUsedAt } = token;
   const where = list.format(projects.map((project) => project.name)) || 'no project';
   return (
-    <li className={classes.row}>
+    <li className={`row wrap gap-8-16 line-below ${classes.row}`}>
       <IconKey size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.name}>
+        <p className="row wrap gap-4-8 m-0 medium">
           {name} {expired && <Tag>Expired</Tag>}
         </p>
-        {withOwner && <p className={classes.fact}>Owner: {fullName(owner)}</p>}
-        <p className={classes.fact}>
+        {withOwner && <p className="m-0 quiet">Owner: {fullName(owner)}</p>}
+        <p className="m-0 quiet">
           {roleName} in {where}
         </p>
-        <p className={classes.fact}>
+        <p className="m-0 quiet">
           {hint}, {expired ? 'expired' : 'expires'} {formatDate(expiresAt)}
         </p>
-        <p className={classes.fact}>
+        <p className="m-0 quiet">
           {lastUsedAt ? `Last used ${formatSince(lastUsedAt)}` : 'Never used'}
         </p>
       </div>

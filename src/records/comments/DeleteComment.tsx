@@ -27,7 +27,7 @@ export function DeleteComment({ body, pending, onDelete }: Props) {
         color="gray"
         aria-label="Delete your comment"
         title="Delete your comment"
-        className={classes.button}
+        className="rigid"
         onClick={() => setAsking(true)}
       >
         <IconTrash size={16} />
@@ -40,7 +40,7 @@ export function DeleteComment({ body, pending, onDelete }: Props) {
           onClose={() => setAsking(false)}
           onConfirm={() => onDelete(() => setAsking(false))}
         >
-          <q className={classes.said}>{body}</q>
+          <q className={`clip mb-12 quiet breaks ${classes.said}`}>{body}</q>
           No one will be able to read it. This cannot be undone.
         </ConfirmDialog>
       )}

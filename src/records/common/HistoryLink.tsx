@@ -12,7 +12,7 @@ interface Props {
 /** Leads to what the activity log tells of one record. */
 export const HistoryLink = ({ recordId, projectId }: Props) => (
   <AppLink
-    className={classes.link}
+    className={`inline-flex gap-4 items-center mt-12 accent text-sm ${classes.link}`}
     href={href(paths.activityLogs, { record: recordId, in: projectId })}
   >
     <IconHistory size={16} aria-hidden="true" />

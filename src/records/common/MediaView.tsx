@@ -68,7 +68,7 @@ interface HeadProps {
 }
 
 export const MediaHead = ({ kind, title, mark, onClose, children }: HeadProps) => (
-  <div className={classes.head} data-keeps-clear>
+  <div className={`row wrap all-columns ${classes.head}`} data-keeps-clear>
     <ActionIcon
       variant="subtle"
       color="gray"
@@ -80,7 +80,7 @@ export const MediaHead = ({ kind, title, mark, onClose, children }: HeadProps) =
     </ActionIcon>
     <PageHeading title={title}>{title}</PageHeading>
     {mark}
-    <span className={classes.space} />
+    <span className="grow" />
     {children}
   </div>
 );

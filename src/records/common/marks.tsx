@@ -22,9 +22,12 @@ const priorityIcons = {
 export function PriorityMark({ priority }: { priority: Priority }) {
   const Icon = priorityIcons[priority];
   return (
-    <span className={classes.priority} data-priority={priority}>
+    <span
+      className={`inline-flex items-center gap-4 min-w-0 quiet ${classes.priority}`}
+      data-priority={priority}
+    >
       <Icon size={16} aria-hidden="true" />
-      <span className={classes.name}>{optionLabel(priority)}</span>
+      <span className={`clip ellipsis ${classes.name}`}>{optionLabel(priority)}</span>
     </span>
   );
 }
@@ -38,15 +41,15 @@ export function BallInCourt({
   days: LogRow['daysInCourt'];
 }) {
   const [first, ...others] = parties;
-  if (!first) return <span className={classes.quiet}>Nobody</span>;
+  if (!first) return <span className="quiet">Nobody</span>;
   return (
-    <span className={classes.person}>
+    <span className={`inline-flex items-center gap-4 min-w-0 ${classes.person}`}>
       <PersonAvatar person={first} size={22} />
-      <span className={classes.name}>
+      <span className={`clip ellipsis ${classes.name}`}>
         {first.name}
         {others.length > 0 && ` +${others.length}`}
       </span>
-      <span className={classes.days}>{days === 0 ? 'today' : `${days} d`}</span>
+      <span className={`quiet rigid ${classes.days}`}>{days === 0 ? 'today' : `${days} d`}</span>
     </span>
   );
 }
@@ -59,11 +62,11 @@ export const formatShortDay = (day: string) =>
 
 /** Shows the due date, and how many days late it is. */
 export function DueDate({ dueDate, overdue }: Pick<LogRow, 'dueDate' | 'overdue'>) {
-  if (!dueDate) return <span className={classes.quiet}>None</span>;
+  if (!dueDate) return <span className="quiet">None</span>;
   if (!overdue) return <>{formatCalendarDate(dueDate)}</>;
   const late = Math.max(1, daysBetween(dueDate, today()));
   return (
-    <span className={classes.overdue}>
+    <span className={`inline-flex items-center gap-4 min-w-0 negative medium ${classes.overdue}`}>
       <IconAlertTriangle size={16} aria-hidden="true" />
       {formatShortDay(dueDate)}, {count(late, 'day')} late
     </span>

@@ -71,9 +71,14 @@ export default function DocumentPicker({ projectId, title, label, ...props }: Pr
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
       />
-      <Breadcrumbs my="sm" className={classes.trail}>
+      <Breadcrumbs my="sm" className="wrap">
         {[{ id: null, name: 'All documents' }, ...trail].map(({ id, name }) => (
-          <button key={id} type="button" className={classes.step} onClick={() => enter(id)}>
+          <button
+            key={id}
+            type="button"
+            className={`borderless accent text-sm pointer ${classes.step}`}
+            onClick={() => enter(id)}
+          >
             {name}
           </button>
         ))}
@@ -138,18 +143,22 @@ interface RowsProps extends Pick<Props, 'isChoosable'> {
 
 /** Folders to open, and files to choose. */
 const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
-  <ul className={classes.rows} aria-label="Documents">
+  <ul className={`grid gap-4 scroll ${classes.rows} list`} aria-label="Documents">
     {rows.map((row) => (
       <li key={row.id}>
         {row.kind === 'folder' ? (
-          <button type="button" className={classes.folder} onClick={() => onEnter(row.id)}>
+          <button
+            type="button"
+            className={`row gap-8 w-full borderless text text-sm pointer ${classes.folder}`}
+            onClick={() => onEnter(row.id)}
+          >
             <IconFolder size={16} aria-hidden="true" />
             {row.name}
           </button>
         ) : (
           <Checkbox
             label={
-              <span className={classes.file}>
+              <span className="inline-flex gap-8 items-center">
                 <IconFile size={16} aria-hidden="true" />
                 {row.name}
               </span>

@@ -56,11 +56,11 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {documents.map(({ id, kind, name, permittedActions }) => (
-          <li key={id} className={detail.linked}>
+          <li key={id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <AppLink
-              className={classes.linked}
+              className={`inline-flex gap-4 items-center min-w-0 breaks ${classes.linked}`}
               href={href(paths.documents, {
                 project: projectId,
                 [kind === 'folder' ? 'folder' : 'document']: id,

@@ -83,7 +83,7 @@ export function Board(props: Props) {
   };
 
   return (
-    <div className={classes.sheet} style={size}>
+    <div className="relative" style={size}>
       <Stage
         ref={stage}
         width={size.width}
@@ -112,7 +112,7 @@ export function Board(props: Props) {
       </Stage>
       {writing && (
         <input
-          className={classes.writing}
+          className={`absolute font-inherit text-sm ${classes.writing}`}
           style={{ left: `${writing.x * 100}%`, top: `${writing.y * 100}%` }}
           aria-label="Text on the picture"
           maxLength={TEXT_LENGTH}

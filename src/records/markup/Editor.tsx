@@ -73,7 +73,7 @@ export function Editor({ picture, initial, saving, onUnsaved, onSave, onClose }:
     <section
       ref={editor}
       aria-label="Markup"
-      className={classes.editor}
+      className={`grid w-full h-full ${classes.editor}`}
       tabIndex={-1}
       onKeyDown={onKeyDown}
     >
@@ -89,7 +89,11 @@ export function Editor({ picture, initial, saving, onUnsaved, onSave, onClose }:
         onDiscard={() => guard.goOn()}
         onCancel={() => guard.close(onClose)}
       />
-      <div ref={ref} className={classes.board} data-tool={tool}>
+      <div
+        ref={ref}
+        className={`relative grid place-center min-h-0 clip ${classes.board}`}
+        data-tool={tool}
+      >
         {ratio > 0 && (
           <Board
             picture={picture}

@@ -56,8 +56,12 @@ export function EditorTools(props: Props) {
   const { tool, onTool, color, onColor, undo, redo, onRemove, dirty, saving } = props;
   const icon = { variant: 'transparent', size: 34 } as const;
   return (
-    <div className={classes.tools} role="toolbar" aria-label="Drawing">
-      <div className={classes.group}>
+    <div
+      className={`row wrap gap-4-12 p-4-16 ${classes.tools}`}
+      role="toolbar"
+      aria-label="Drawing"
+    >
+      <div className={`flex gap-4 ${classes.group}`}>
         {Object.entries(tools).map(([key, name]) => {
           const [label, Icon] = signs[name];
           return (
@@ -75,9 +79,13 @@ export function EditorTools(props: Props) {
           );
         })}
       </div>
-      <div className={classes.group} role="radiogroup" aria-label="Color">
+      <div className={`flex gap-4 ${classes.group}`} role="radiogroup" aria-label="Color">
         {zMarkupColor.options.map((name) => (
-          <label key={name} className={classes.color} title={name}>
+          <label
+            key={name}
+            className={`grid place-center round pointer ${classes.color}`}
+            title={name}
+          >
             <input
               type="radio"
               name="markup-color"
@@ -89,7 +97,7 @@ export function EditorTools(props: Props) {
           </label>
         ))}
       </div>
-      <div className={classes.group}>
+      <div className={`flex gap-4 ${classes.group}`}>
         <ActionIcon {...icon} aria-label="Undo" disabled={!undo} onClick={() => undo?.()}>
           <IconArrowBackUp size={20} />
         </ActionIcon>
@@ -105,10 +113,10 @@ export function EditorTools(props: Props) {
           <IconTrash size={16} />
         </ActionIcon>
       </div>
-      <div className={classes.end}>
+      <div className="row grow gap-8 justify-end">
         {props.asking ? (
           <>
-            <p className={classes.question}>Discard your drawing?</p>
+            <p className="m-0 text-sm medium">Discard your drawing?</p>
             <Button size="xs" variant="default" autoFocus onClick={props.onKeep}>
               Keep drawing
             </Button>

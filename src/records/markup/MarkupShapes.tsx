@@ -19,7 +19,7 @@ interface Props {
 export function MarkupShapes({ shapes, size, operation, error, onRetry }: Props) {
   if (error && !shapes) {
     return (
-      <p className={classes.failure} role="alert">
+      <p className={`absolute m-0 text-sm ${classes.failure}`} role="alert">
         {failureText(operation, error)}{' '}
         <button type="button" onClick={onRetry}>
           Retry
@@ -32,7 +32,7 @@ export function MarkupShapes({ shapes, size, operation, error, onRetry }: Props)
   return (
     <svg
       viewBox={`0 0 ${size.width} ${size.height}`}
-      className={classes.layer}
+      className="no-pointer"
       role="img"
       aria-label={`Markup${texts.length > 0 ? `: ${texts.join(', ')}` : ''}`}
     >

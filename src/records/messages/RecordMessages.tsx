@@ -49,10 +49,13 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         />
       )}
       {shown.length > 0 && (
-        <ul className={detail.entries}>
+        <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
           {shown.map((hit) => (
             <li key={hit.id}>
-              <AppLink href={messageAddress(projectId, hit)} className={classes.message}>
+              <AppLink
+                href={messageAddress(projectId, hit)}
+                className={`grid gap-2 inherit text-sm undecorated ${classes.message}`}
+              >
                 <span className={classes.text}>{hit.text || 'Files'}</span>
                 <small>
                   {fullName(hit.createdBy)} in {hit.title}, <Since at={hit.createdAt} />
@@ -63,11 +66,11 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         </ul>
       )}
       {more}
-      <div className={classes.ways}>
+      <div className={`flex wrap mt-8 ${classes.ways}`}>
         {isLogged(type) && (
           <AppLink
             href={href(paths.messages, { project: projectId, record: to })}
-            className={classes.way}
+            className={`inline-flex gap-4 items-center accent text-sm undecorated ${classes.way}`}
           >
             <IconMessage2 size={16} aria-hidden="true" />
             Open as a conversation
@@ -75,7 +78,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         )}
         <AppLink
           href={href(paths.messages, { project: projectId, share: to, name })}
-          className={classes.way}
+          className={`inline-flex gap-4 items-center accent text-sm undecorated ${classes.way}`}
         >
           <IconSend size={16} aria-hidden="true" />
           Send in a message

@@ -51,9 +51,9 @@ export function GroupCard(props: Props) {
           </Button>
         )}
       </div>
-      <ul className={classes.items}>
+      <ul className="list">
         {items.map((item) => (
-          <li key={item.key} className={classes.item}>
+          <li key={item.key} className={`relative line-above ${classes.item}`}>
             <Switch
               className={classes.switch}
               labelPosition="left"
@@ -79,7 +79,7 @@ export function GroupCard(props: Props) {
                 }
               />
             )}
-            <span id={id + item.key} className={classes.summary}>
+            <span id={id + item.key} className={`block quiet text-xs ${classes.summary}`}>
               {item.enabled ? summaryOf(item) : 'off'}
               {item.locked && !lockable && ' · locked on by your administrator'}
             </span>

@@ -36,7 +36,7 @@ export default function ManageDialog({ group, items, dirty, onChange, onApply, o
       onClose={onClose}
     >
       {items.map(({ key, frequency, channels: chosen, locked }) => (
-        <fieldset key={key} className={classes.item}>
+        <fieldset key={key} className={`grid items-end m-0 p-0 borderless ${classes.item}`}>
           <legend>{openLabel(itemLabels, key)}</legend>
           <NativeSelect
             aria-label="Frequency"
@@ -46,7 +46,7 @@ export default function ManageDialog({ group, items, dirty, onChange, onApply, o
             }
             data={itemFrequencies.filter((value) => !locked || value !== 'none')}
           />
-          <div className={classes.channels}>
+          <div className={`row wrap gap-8-16 ${classes.channels}`}>
             {channels.map((channel) => (
               <Checkbox
                 key={channel}

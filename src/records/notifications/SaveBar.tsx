@@ -15,10 +15,13 @@ interface Props {
 export function SaveBar({ error, saving, onSave, onDiscard }: Props) {
   useReturnFocus();
   return (
-    <section className={classes.bar} aria-label="Unsaved changes">
+    <section
+      className={`grid gap-12 surface shadow-float ${classes.bar}`}
+      aria-label="Unsaved changes"
+    >
       {error !== null && <FailureMessage error={error} />}
-      <div className={classes.row}>
-        <p className={classes.text} role="status">
+      <div className="row gap-8">
+        <p className="grow m-0 text-sm medium" role="status">
           Unsaved changes
         </p>
         <Button variant="default" disabled={saving} onClick={onDiscard}>

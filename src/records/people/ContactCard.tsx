@@ -31,14 +31,14 @@ export default function ContactCard({ projectId, memberId }: Props) {
         <InCourt projectId={projectId} records={member.inCourt} total={member.inCourtCount} few />
         {may('create_message_thread') && (
           <AppLink
-            className={classes.more}
+            className={`mt-8 accent text-sm ${classes.more}`}
             href={href(paths.messages, { project: projectId, to: memberId })}
           >
             Write a message
           </AppLink>
         )}
         <AppLink
-          className={classes.more}
+          className={`mt-8 accent text-sm ${classes.more}`}
           href={href(paths.team, { project: projectId, member: memberId })}
         >
           Show in the team

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import type { TeamMember } from '@/api/generated/types.gen';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { ContactWays } from './ContactWays';
-import classes from './People.module.css';
 
 type Contact = Pick<TeamMember, 'name' | 'avatarUrl' | 'email' | 'phone' | 'jobTitle'> &
   Partial<Pick<TeamMember, 'companyName'>>;
@@ -11,7 +10,7 @@ type Contact = Pick<TeamMember, 'name' | 'avatarUrl' | 'email' | 'phone' | 'jobT
 export function ContactHead({ member }: { member: Contact }) {
   const { name, email, phone, jobTitle, companyName } = member;
   return (
-    <div className={classes.head}>
+    <div className="row gap-16 mb-16">
       <PersonAvatar person={member} size={56} />
       <div>
         <Text fw={650} size="lg" component="h2">

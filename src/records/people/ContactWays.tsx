@@ -10,7 +10,7 @@ interface Props {
 /** Links that call and that write to somebody. */
 export function ContactWays({ phone, email }: Props) {
   return (
-    <span className={classes.ways}>
+    <span className={`text-sm flex wrap gap-4-16 ${classes.ways}`}>
       {phone && (
         <a href={`tel:${phone.replace(/[^\d+#*]/g, '')}`}>
           <IconPhone size={16} aria-hidden="true" />

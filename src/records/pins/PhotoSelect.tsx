@@ -39,7 +39,7 @@ export function PhotoSelect({ projectId, value, onChange, error }: Props) {
       renderOption={({ option }) => {
         const photo = photos.find(({ id }) => id === option.value);
         return (
-          <span className={classes.photoOption}>
+          <span className={`row gap-8 ${classes.photoOption}`}>
             {photo && <img src={photo.thumbnailUrl} alt="" />}
             <span>
               {option.label}

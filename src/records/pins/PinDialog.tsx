@@ -15,7 +15,6 @@ import { leave } from '@/shared/routing/leaveGuard';
 import { RecordSelect } from '../common/RecordSelect';
 import { creatable } from '../common/recordTypes';
 import { PhotoSelect } from './PhotoSelect';
-import classes from './Pins.module.css';
 import { newPinnedItem } from './pinAt';
 import { useCreatePin } from './pins';
 
@@ -56,7 +55,7 @@ export default function PinDialog(props: Props) {
       onClose={onClose}
     >
       {/* Above the field, because the field's options would cover it. */}
-      <div className={classes.create}>
+      <div className="flex wrap gap-8">
         {creatable(permitted).map(({ type, one }) => (
           <Button
             key={type}

@@ -24,7 +24,7 @@ export function PinMarker({ pin, index, selected, onSelect, where, hidden, ref }
       type="button"
       hidden={hidden}
       data-on-picture
-      className={classes.marker}
+      className={`absolute borderless bare pointer ${classes.marker}`}
       data-status={pin.record.status ?? pin.record.type}
       data-check={pin.checkPosition || undefined}
       aria-pressed={selected}

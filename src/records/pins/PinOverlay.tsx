@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Pin, PinAnchor } from '@/api/generated/types.gen';
 import { PinMarker } from './PinMarker';
-import classes from './Pins.module.css';
 
 /** A place on the screen, in CSS pixels from the upper left corner of the viewer. */
 export interface Projected {
@@ -52,7 +51,7 @@ export function PinOverlay({ pins: all, project, onFrame, selected, onSelect }: 
   }, [pins, project, onFrame]);
 
   return (
-    <div className={classes.overlay}>
+    <div className="absolute inset-0 clip no-pointer">
       {pins.map((pin, index) => (
         <PinMarker
           key={pin.id}

@@ -26,9 +26,9 @@ export function PinnedOn({ projectId, record }: { projectId: string; record: Pin
       {list.error && !list.data && (
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {pins.map((pin) => (
-          <li key={pin.id} className={detail.linked}>
+          <li key={pin.id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <Place projectId={projectId} pin={pin} />
             {pin.permittedActions.includes('delete') && (
               <ActionIcon
@@ -53,7 +53,7 @@ function Place({ projectId, pin }: { projectId: string; pin: Pin }) {
   const address = pinAddress(projectId, pin);
   const words = `${optionLabel(pin.target.type)}: ${pin.target.title}`;
   return (
-    <span className={classes.place}>
+    <span className={`inline-flex gap-4 items-center ${classes.place}`}>
       <IconMapPin size={16} aria-hidden="true" />
       {address ? <AppLink href={address}>{words}</AppLink> : words}
     </span>
@@ -67,7 +67,12 @@ function SmallPlan({ projectId, pin }: { projectId: string; pin: Pin }) {
   if (!address || !target.thumbnailUrl || anchor.kind !== 'image') return null;
   return (
     // The link above it says the same.
-    <AppLink href={address} className={classes.plan} tabIndex={-1} aria-hidden="true">
+    <AppLink
+      href={address}
+      className={`relative block rigid clip outlined rounded ${classes.plan}`}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
       <img src={target.thumbnailUrl} alt="" loading="lazy" />
       <span
         className={classes.dot}

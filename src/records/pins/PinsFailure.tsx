@@ -11,7 +11,7 @@ export function PinsFailure({ list: { error, data, refetch } }: Props) {
   // Without pins there is nothing to miss.
   if (!useOffers()('listPins') || !error || data) return null;
   return (
-    <div className={classes.failure}>
+    <div className={`absolute p-8-12 surface ${classes.failure}`}>
       <ErrorLine operation="listPins" error={error} onRetry={() => void refetch()} />
     </div>
   );

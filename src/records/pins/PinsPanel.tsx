@@ -86,7 +86,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
   }, [isOpen]);
 
   return (
-    <div className={classes.panel} aria-busy={list.isPending}>
+    <div className="grid gap-12" aria-busy={list.isPending}>
       {isOpen && !picking && (
         <Button
           leftSection={<IconMapPinPlus size={16} />}
@@ -110,7 +110,7 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
       )}
       {filter?.controls}
       {pins?.length === 0 && !picking && compact && (
-        <p className={classes.none}>No pins here yet.</p>
+        <p className="m-0 quiet text-sm">No pins here yet.</p>
       )}
       {pins?.length === 0 && !picking && !compact && (
         <EmptyState icon={<IconMapPin size={20} />} title="No pins yet">
@@ -118,11 +118,11 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
           they belong.
         </EmptyState>
       )}
-      <ol className={classes.list}>
+      <ol className="grid gap-8 list">
         {shown.map((pin, index) => (
           <li
             key={pin.id}
-            className={classes.item}
+            className={`p-8 outlined rounded ${classes.item}`}
             data-selected={pin.id === selected || undefined}
           >
             <PinEntry
@@ -169,21 +169,25 @@ function PinEntry({ projectId, pin, index, onSelect, note, where, remove }: Entr
   const reaches = useReaches();
   return (
     <>
-      <button type="button" className={classes.show} onClick={() => onSelect(pin)}>
+      <button
+        type="button"
+        className={`grid gap-8 w-full p-0 borderless bare inherit font-inherit text-sm text-left pointer ${classes.show}`}
+        onClick={() => onSelect(pin)}
+      >
         <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>
           {index + 1}
         </span>
         <span>
           {pinName(pin)}
-          {where !== undefined && <span className={classes.where}>{where}</span>}
+          {where !== undefined && <span className="block quiet text-xs">{where}</span>}
           {pin.record.companies.length > 0 && (
-            <span className={classes.where}>{namesOf(pin.record.companies)}</span>
+            <span className="block quiet text-xs">{namesOf(pin.record.companies)}</span>
           )}
           {pin.record.thumbnailUrl && <img src={pin.record.thumbnailUrl} alt="" loading="lazy" />}
         </span>
       </button>
       {note && <p className={classes.note}>{note}</p>}
-      <div className={classes.itemFoot}>
+      <div className={`row gap-8 ${classes.itemFoot}`}>
         {pin.record.status && <StatusTag status={pin.record.status} />}
         {reaches(pinnedAddress(projectId, pin.record)) && (
           <Anchor
@@ -238,7 +242,7 @@ function usePlace(pickPlace: Props['pickPlace']) {
 }
 
 const Picking = ({ text, onCancel }: { text: string; onCancel: () => void }) => (
-  <div className={classes.picking}>
+  <div className={`grid gap-8 p-12 rounded washed text-sm ${classes.picking}`}>
     <p role="status">{text}</p>
     <Button size="xs" variant="default" onClick={onCancel}>
       Cancel

@@ -32,7 +32,7 @@ export function usePinFilters(pins: readonly Pin[]): {
   }, [pins, filter]);
   const choices = choicesOf(pins);
   const controls = pins.length > 0 && (
-    <div className={classes.filters}>
+    <div className={`grid gap-4 ${classes.filters}`}>
       {(Object.keys(names) as (keyof PinFilter)[]).map((name) => (
         <FilterSelect
           key={name}
@@ -46,7 +46,7 @@ export function usePinFilters(pins: readonly Pin[]): {
         />
       ))}
       {hasFilters && (
-        <p className={classes.shown} role="status">
+        <p className="row all-columns gap-8 between m-0 quiet text-xs" role="status">
           {shown.length} of {pins.length} shown
           <Button size="compact-xs" variant="subtle" onClick={clearFilters}>
             Clear filters

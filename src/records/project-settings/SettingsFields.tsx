@@ -53,7 +53,7 @@ function ModulesField({ form: { control }, disabled: off }: Omit<Props, 'part'>)
       title="Modules"
       text="A module that is off vanishes from the navigation, the dashboard and the search. Nothing in it is lost, but public links to it end for good."
     >
-      <div className={panel.form}>
+      <div className={`grid gap-16 mt-16 ${panel.form}`}>
         <Controller
           control={control}
           name="modulesOn"
@@ -83,7 +83,7 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
   return (
     <>
       <Panel title="Defaults" text="Working days, for records from now on.">
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <div className={classes.thirds}>
             {dayFields.map(([name, label]) => (
               <TextInput
@@ -101,7 +101,7 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
         </div>
       </Panel>
       <Panel title="Calendar" text="Due dates that the portal computes fall on a working day.">
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <Controller
             control={control}
             name="workingDays"
@@ -136,7 +136,7 @@ function WorkFields({ form, disabled: off }: Omit<Props, 'part'>) {
         </div>
       </Panel>
       <Panel title="Numbering" text="The letters before a number. Numbers that exist stay.">
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <div className={classes.thirds}>
             {prefixFields.map(([name, label]) => (
               <TextInput
@@ -164,7 +164,7 @@ interface RulesProps {
 
 const RulesField = ({ control, disabled: off }: RulesProps) => (
   <Panel title="Rules">
-    <div className={panel.form}>
+    <div className={`grid gap-16 mt-16 ${panel.form}`}>
       <Controller
         control={control}
         name="fourEyes"

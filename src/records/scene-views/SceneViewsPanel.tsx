@@ -36,7 +36,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
   const views = list.data?.data;
   const { shown, more } = useShown(views ?? []);
   return (
-    <div className={classes.panel} aria-busy={list.isPending}>
+    <div className="grid gap-12" aria-busy={list.isPending}>
       {list.data?.permittedActions.includes('create') && (
         <Button
           leftSection={<IconBookmarkPlus size={16} />}
@@ -59,10 +59,14 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
           A saved view keeps the camera, sections, colors and measurements.
         </EmptyState>
       )}
-      <ul className={classes.list}>
+      <ul className="grid gap-4 list">
         {shown.map((view) => (
-          <li key={view.id} className={classes.item}>
-            <button type="button" className={classes.show} onClick={() => onShow(view.state)}>
+          <li key={view.id} className={`row gap-2 outlined rounded ${classes.item}`}>
+            <button
+              type="button"
+              className={`grid grow min-w-0 p-4-8 borderless rounded bare inherit font-inherit text-sm text-left pointer ${classes.show}`}
+              onClick={() => onShow(view.state)}
+            >
               {view.name}
               <Text span size="xs" c="dimmed">
                 {view.shared ? `Shared by ${fullName(view.createdBy)}` : 'Only you'}

@@ -30,7 +30,7 @@ export function AddressDialog({ address, hasPassword, onClose }: Props) {
         {hasPassword && ' Send the password separately.'}
       </Text>
       <CopyField label="Link" value={address} />
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button
           component="a"
           href={address}

@@ -68,13 +68,13 @@ export function LinkList({
         )}
         {links && links.length > 0 && (
           <>
-            <div className={classes.listHead}>
+            <div className="row wrap gap-8-16 between mb-12">
               <Text size="sm" c="dimmed">
                 {endsWith} ends all of these links.
               </Text>
               {create}
             </div>
-            <ul className={classes.links}>
+            <ul className="grid line-above list">
               {shown.map((link) => (
                 <LinkRow
                   key={link.id}
@@ -86,7 +86,9 @@ export function LinkList({
             </ul>
             {more}
             {list.data?.nextCursor && (
-              <p className={classes.quiet}>Only the newest links are shown.</p>
+              <p className={`m-top-8 quiet text-xs ${classes.quiet}`}>
+                Only the newest links are shown.
+              </p>
             )}
           </>
         )}

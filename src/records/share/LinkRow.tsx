@@ -30,26 +30,26 @@ export function LinkRow({ link, busy, onAct }: Props) {
   );
   return (
     <li className={classes.link}>
-      <div className={classes.head}>
+      <div className={`flex gap-12 items-baseline between ${classes.head}`}>
         <h3>{link.label}</h3>
         <StatusTag status={link.state} />
       </div>
-      <p className={classes.facts}>
+      <p className={`flex wrap quiet text-xs ${classes.facts}`}>
         <span>{viewsOf(link)}</span>
         <span>{endOf(link)}</span>
         {link.targets.length > 1 && <span>{link.targets.length} items</span>}
         {link.hasPassword && (
-          <span className={classes.mark}>
+          <span className={`inline-flex items-center ${classes.mark}`}>
             <IconLock size={14} aria-hidden="true" /> Password
           </span>
         )}
         {link.allowDownload && (
-          <span className={classes.mark}>
+          <span className={`inline-flex items-center ${classes.mark}`}>
             <IconDownload size={14} aria-hidden="true" /> Download
           </span>
         )}
       </p>
-      <div className={classes.actions}>
+      <div className="flex wrap gap-8 mt-8">
         {may('update') && button('edit', 'Edit')}
         {may('update') && link.state !== 'expired' && button('renew', 'Replace link')}
         {may('revoke') && button('revoke', 'Revoke')}

@@ -49,7 +49,7 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
       ? 'No match among the items that can be shared'
       : 'This project has nothing else to share';
   const missing = lists.failed.length > 0 && (
-    <p className={classes.missing} role="alert">
+    <p className="flex wrap gap-4-8 items-center m-below-4 negative text-xs" role="alert">
       <span>{namesOf(lists.failed)} could not be loaded.</span>
       <Button size="compact-xs" variant="default" loading={lists.isRetrying} onClick={retry}>
         Retry
@@ -85,7 +85,9 @@ export function OtherThings({ projectId, targets, value, onChange }: Props) {
         onFocus={() => setWanted(true)}
       />
       {lists.isCut && (
-        <p className={classes.quiet}>The list shows the first 100 items of each type.</p>
+        <p className={`m-top-8 quiet text-xs ${classes.quiet}`}>
+          The list shows the first 100 items of each type.
+        </p>
       )}
       <VisuallyHidden role="status">
         {lists.isLoading && 'Loading what can be shared'}

@@ -20,7 +20,7 @@ interface Props {
 export function TemplateSelect({ templates, chosen, label = 'Template', none }: Props) {
   const [path, navigate] = useLocation();
   return (
-    <div className={classes.choice}>
+    <div className={`flex wrap items-end ${classes.choice}`}>
       <NativeSelect
         label={label}
         value={chosen ?? ''}

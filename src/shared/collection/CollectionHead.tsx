@@ -32,9 +32,9 @@ export function CollectionHead({ title, noun, total, note, children, isBeside }:
     actions.current?.querySelector<HTMLElement>('button:not([data-variant])')?.click();
   useKeys(() => ({ c: isBeside ? undefined : create }));
   return (
-    <div className={classes.head} data-keeps-clear>
+    <div className={`row wrap gap-8 ${classes.head}`} data-keeps-clear>
       {title && <PageHeading title={title}>{title}</PageHeading>}
-      <p className={classes.count} role="status">
+      <p className="relative m-0 quiet" role="status">
         {total !== undefined && (
           <>
             {formatNumber(total)}
@@ -43,7 +43,7 @@ export function CollectionHead({ title, noun, total, note, children, isBeside }:
         )}
       </p>
       {note}
-      <div ref={actions} className={classes.actions}>
+      <div ref={actions} className={`flex wrap gap-8 ml-auto ${classes.actions}`}>
         {children}
       </div>
     </div>

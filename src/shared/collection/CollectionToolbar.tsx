@@ -67,7 +67,7 @@ export function CollectionToolbar(props: Props) {
     <search
       ref={bar}
       data-screen-only=""
-      className={classes.toolbar}
+      className={`flex wrap gap-8 items-start ${classes.toolbar}`}
       aria-label={capitalized(many)}
     >
       {q !== undefined && (
@@ -79,7 +79,7 @@ export function CollectionToolbar(props: Props) {
         />
       )}
       {narrow && add}
-      <div className={classes.filters} data-fades="">
+      <div className={`row grow wrap gap-4 min-w-0 ${classes.filters}`} data-fades="">
         {shown.map((filter) => (
           <Slot
             key={filter.label}
@@ -114,7 +114,7 @@ interface SlotProps {
 
 /** A filter, and the button that removes it while it is set. */
 const Slot = ({ filter, startsOpen, onClosed }: SlotProps) => (
-  <span className={classes.slot}>
+  <span className="inline-flex min-w-0">
     <FilterSlot value={{ startsOpen, onClosed }}>{filter.control}</FilterSlot>
     {filter.isSet && !filter.turnOn && (
       <CloseButton

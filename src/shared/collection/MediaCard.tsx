@@ -42,7 +42,11 @@ interface Props {
 /** Shows a media item as a card of the grid or a row of the list: the same parts, laid out by the style sheet. */
 export function MediaCard({ title, layout, selected = false, onSelect, menu, ...item }: Props) {
   return (
-    <li className={classes.item} data-layout={layout} data-selected={selected || undefined}>
+    <li
+      className={`relative grid ${classes.item}`}
+      data-layout={layout}
+      data-selected={selected || undefined}
+    >
       <Thumbnail
         url={item.thumbnailUrl}
         className={`${classes.picture} ${item.isStale ? classes.stale : ''} ${item.paper ? classes.paper : ''}`}
@@ -57,9 +61,9 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
         />
       )}
       <div className={classes.text}>
-        <h2 className={classes.title}>
+        <h2 className={`clip m-0 text-sm medium ${classes.title}`}>
           {item.href ? (
-            <AppLink href={item.href} className={classes.link}>
+            <AppLink href={item.href} className={`inherit undecorated ${classes.link}`}>
               {title}
             </AppLink>
           ) : (
@@ -67,14 +71,14 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
           )}
         </h2>
         {item.description && (
-          <p className={classes.description}>
+          <p className={`clip quiet text-xs ${classes.description}`}>
             <Unbroken text={item.description} />
           </p>
         )}
         {item.status}
       </div>
-      <span className={classes.badge}>{item.badge}</span>
-      <div className={classes.facts}>
+      <span className={`text-xs medium ${classes.badge}`}>{item.badge}</span>
+      <div className={`flex wrap m-0 quiet text-xs ${classes.facts}`}>
         {item.facts}
         {item.at && <time dateTime={item.at}>{formatDate(item.at)}</time>}
       </div>
@@ -103,7 +107,10 @@ export function VisibilityBadge({ visibility }: { visibility: Visibility }) {
   const isPublic = visibility === 'public';
   const Icon = isPublic ? IconWorld : IconLock;
   return (
-    <span className={classes.mark} data-public={isPublic || undefined}>
+    <span
+      className={`inline-flex gap-4 items-center ${classes.mark}`}
+      data-public={isPublic || undefined}
+    >
       <Icon size={14} aria-hidden="true" />
       {isPublic ? 'Public' : 'Private'}
     </span>

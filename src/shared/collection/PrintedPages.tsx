@@ -56,7 +56,7 @@ export default function PrintedPages<Row extends { id: string }>(props: Props<Ro
         Loading {noun.many}… {formatNumber(rows.length)}
       </Text>
       <Progress value={(100 * rows.length) / Math.min(MOST, total)} aria-label="Printing" />
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onDone}>
           Cancel
         </Button>

@@ -14,9 +14,9 @@ interface NameProps {
 
 /** Shows the first cell of a row, which opens it. */
 export const RowName = ({ href, name, picture, mark }: NameProps) => (
-  <span className={classes.named}>
+  <span className="row gap-8 min-w-0">
     {picture}
-    <AppLink href={href} className={classes.name}>
+    <AppLink href={href} className={`cut text medium undecorated ${classes.name}`}>
       {name}
     </AppLink>
     {mark}
@@ -30,18 +30,21 @@ interface CardProps extends NameProps {
 
 /** Shows a row on a phone. */
 export const RowCard = ({ href, name, picture, mark, lines }: CardProps) => (
-  <article className={classes.card}>
+  <article className="relative flex gap-12 items-start p-12-16 box">
     {picture}
-    <div className={classes.text}>
-      <div className={classes.head}>
-        <AppLink href={href} className={classes.cardName}>
+    <div className="grow min-w-0">
+      <div className="row wrap gap-4-8 between">
+        <AppLink
+          href={href}
+          className={`min-w-0 text medium breaks undecorated ${classes.cardName}`}
+        >
           {name}
         </AppLink>
         {mark}
       </div>
       {lines.filter(Boolean).map((line, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have an order and no state.
-        <p key={i} className={classes.line}>
+        <p key={i} className={`quiet text-sm ${classes.line}`}>
           {line}
         </p>
       ))}

@@ -87,7 +87,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const shownColumns = useShownColumns(columns);
   const isGrid = props.gridCard && state.view.layout === 'grid';
   return (
-    <div className={title ? styles.page : classes.page}>
+    <div className={title ? styles.page : 'flex column gap-8'}>
       <CollectionHead title={title} noun={noun} total={total}>
         {buttons?.head}
       </CollectionHead>
@@ -180,11 +180,11 @@ function Cards<Row extends TableRow>(props: CardsProps<Row>) {
   return (
     <>
       {isGrid && gridCard ? (
-        <ul className={classes.grid} aria-label={label}>
+        <ul className={`grid gap-12 ${classes.grid} list`} aria-label={label}>
           {shown.map(gridCard)}
         </ul>
       ) : (
-        <ul className={classes.cards} aria-label={label}>
+        <ul className="grid gap-8 list" aria-label={label}>
           {shown.map((row) => (
             <li key={row.id}>{card(row)}</li>
           ))}

@@ -11,9 +11,11 @@ export function SlowNotice() {
   const [{ reads, isWriting }, setSlow] = useState<SlowCalls>({ reads: [], isWriting: false });
   useEffect(() => watchSlowCalls(client, setSlow), [client]);
   return (
-    <div className={classes.place} role="status">
+    <div className={`flex justify-center no-pointer ${classes.place}`} role="status">
       {(reads.length > 0 || isWriting) && (
-        <div className={classes.notice}>
+        <div
+          className={`row wrap justify-center gap-4-12 surface shadow-float text-sm medium ${classes.notice}`}
+        >
           <span>This is taking longer than usual.{isWriting && ' Keep this page open.'}</span>
           {reads.length > 0 && (
             <Button

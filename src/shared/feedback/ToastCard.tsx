@@ -53,7 +53,7 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is a shortcut for the Close button inside.
     <div
       ref={ref}
-      className={classes.card}
+      className={`flex items-start gap-8 surface shadow-float ${classes.card}`}
       data-type={type}
       data-dragging={active || undefined}
       style={{
@@ -64,10 +64,10 @@ export function ToastCard({ toast }: { toast: NotificationData }) {
       onFocus={pauseTimer}
       onBlur={resumeTimer}
     >
-      <span className={classes.icon} aria-hidden="true">
+      <span className={`flex quiet ${classes.icon}`} aria-hidden="true">
         {toast.icon ?? icons[type]}
       </span>
-      <div className={classes.message}>{toast.message}</div>
+      <div className={`grow min-w-0 text-sm medium ${classes.message}`}>{toast.message}</div>
       <CloseButton aria-label="Close" size="sm" onClick={close} />
     </div>
   );

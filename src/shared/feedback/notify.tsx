@@ -13,9 +13,9 @@ export function notify({ id, type, message, reason, icon, duration, action }: To
     id,
     message:
       reason || action ? (
-        <span className={classes.text}>
+        <span className="row wrap between gap-4-12">
           <span>{message}</span>
-          {reason && <span className={classes.reason}>{reason}</span>}
+          {reason && <span className={`regular quiet ${classes.reason}`}>{reason}</span>}
           {action && (
             <Button size="compact-sm" variant="light" onClick={act}>
               {action.label}

@@ -42,7 +42,7 @@ export function ConfirmDialog({
       zIndex="var(--layer-question)"
     >
       <Text size="sm">{children}</Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={close} disabled={pending} data-autofocus {...ownEscape}>
           Cancel
         </Button>

@@ -13,14 +13,18 @@ export function DraftNotice({ draft }: { draft: Offer }) {
   if (!offered) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one more group of fields.
-    <div className={dialog.draft} role="group" aria-label="Unsent draft">
+    <div
+      className={`grid gap-4-8 p-8-12 outlined rounded sunken quiet text-sm ${dialog.draft}`}
+      role="group"
+      aria-label="Unsent draft"
+    >
       <IconPencil size={16} aria-hidden="true" />
-      <p className={dialog.draftText}>
+      <p className="m-0 text">
         You have an unsent draft from {ago(offered.savedAt)}
         {withFiles(offered.files)}.{lostText(offered.files)}
         {outdated && ' The record has changed since. Your draft would overwrite those changes.'}
       </p>
-      <div className={dialog.draftActions}>
+      <div className={`flex gap-4 ${dialog.draftActions}`}>
         <Button
           data-autofocus
           size="compact-sm"

@@ -119,7 +119,7 @@ export function FormDialog(props: Props) {
       styles={{ content: { scrollPaddingBottom: hasNotice ? 'calc(30dvh + 6rem)' : '5rem' } }}
       centered
     >
-      <div className={props.beside ? dialog.split : undefined}>
+      <div className={props.beside ? `grid gap-20 ${dialog.split}` : undefined}>
         {props.beside}
         <form
           ref={form}
@@ -130,7 +130,10 @@ export function FormDialog(props: Props) {
           }}
           noValidate
         >
-          <div className={dialog.fields} data-wide={props.wide || undefined}>
+          <div
+            className={`flex column gap-16 ${dialog.fields}`}
+            data-wide={props.wide || undefined}
+          >
             {draft ? (
               <DraftNotice draft={draft} />
             ) : (
@@ -151,10 +154,14 @@ export function FormDialog(props: Props) {
             {submitError !== null && <FailureMessage error={submitError} />}
             {/* The React keys prevent 'Keep editing' from becoming the submit button during the click. */}
             {asking ? (
-              <div key="question" className={dialog.actions} data-saved={saved || undefined}>
-                <p className={dialog.question}>
+              <div
+                key="question"
+                className={`row wrap gap-8 justify-end ${dialog.actions}`}
+                data-saved={saved || undefined}
+              >
+                <p className={`grow m-0 text-sm medium ${dialog.question}`}>
                   Discard your changes?
-                  {saved && draft && <span className={dialog.kept}>{draft.kept()}</span>}
+                  {saved && draft && <span className="block quiet regular">{draft.kept()}</span>}
                 </p>
                 <Button variant="default" autoFocus onClick={keepEditing}>
                   Keep editing
@@ -169,7 +176,7 @@ export function FormDialog(props: Props) {
                 </Button>
               </div>
             ) : (
-              <div key="actions" className={dialog.actions}>
+              <div key="actions" className={`row wrap gap-8 justify-end ${dialog.actions}`}>
                 <Button
                   className={dialog.cancel}
                   variant="default"

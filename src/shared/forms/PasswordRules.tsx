@@ -6,7 +6,10 @@ import { passwordRules } from './passwordRules';
 /** Shows which rules a new password meets as the user types. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul className={classes.rules} aria-label="Password rules">
+    <ul
+      className={`grid gap-4-12 p-0 quiet text-xs unlisted ${classes.rules}`}
+      aria-label="Password rules"
+    >
       {passwordRules.map(({ label, test }) => {
         const met = test(password);
         return (

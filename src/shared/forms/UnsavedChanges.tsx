@@ -95,7 +95,7 @@ function LeaveDialog({ texts, onStay, onLeave }: DialogProps) {
       zIndex="var(--layer-question)"
     >
       <Text size="sm">{texts.text}</Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onStay} data-autofocus>
           {texts.stay}
         </Button>

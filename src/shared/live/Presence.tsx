@@ -12,7 +12,7 @@ const PICTURES = 3;
 export default function Presence(record: PresentAt) {
   const people = usePresence(record);
   return (
-    <div role="status" className={classes.presence}>
+    <div role="status" className={`row gap-8 quiet text-sm ${classes.presence}`}>
       {people.length > 0 && (
         <>
           <Avatar.Group spacing={6}>

@@ -20,7 +20,7 @@ export function AskProject({ onOpen }: { onOpen?: () => void }) {
     navigate(href(paths.dashboard, { project }));
   };
   return (
-    <form noValidate className={classes.form} onSubmit={open}>
+    <form noValidate className={`grid gap-16 mt-16 ${classes.form}`} onSubmit={open}>
       <TextInput
         label="Project ID"
         description="This host has no list of projects. The person who runs it knows the ID."

@@ -29,10 +29,13 @@ export default function KnownProjects({ to = paths.dashboard }: { to?: string })
     <div className={classes.page}>
       <PageHeading title={title}>{title}</PageHeading>
       {known.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`grid gap-16 m-top-20 p-0 unlisted ${classes.list}`}>
           {known.map(({ id, name }) => (
             <li key={id}>
-              <AppLink href={addressOf(id)} className={classes.project}>
+              <AppLink
+                href={addressOf(id)}
+                className={`block p-16-20 shadow-card text card medium undecorated breaks ${classes.project}`}
+              >
                 {name ?? `Project ${id}`}
               </AppLink>
             </li>

@@ -53,7 +53,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
   return (
     <tr
       aria-rowindex={index + 2}
-      className={classes.row}
+      className={`absolute w-full line-below pointer ${classes.row}`}
       data-selected={selected || undefined}
       data-current={current || undefined}
       data-open={open || undefined}
@@ -72,7 +72,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       }}
     >
       {onToggle && (
-        <td className={classes.check}>
+        <td className={`grid p-0 place-center ${classes.check}`}>
           <Checkbox
             aria-label={`Select ${nameOf(row)}`}
             checked={selected}
@@ -89,7 +89,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
       {columns.map(({ id, sticky, edit, place, cell }, column) => (
         <td
           key={id}
-          className={classes.cell}
+          className={`row gap-4 min-w-0 p-0-8 text-sm nowrap clip ${classes.cell}`}
           data-sticky={sticky}
           data-place={place}
           style={sticky ? { left: `var(--edge-${id})` } : undefined}
@@ -122,7 +122,7 @@ function Cell<Row>({ row, kind, controls, children }: CellProps<Row>) {
   return (
     <button
       type="button"
-      className={classes.edit}
+      className={`inline-flex items-center gap-4 min-w-0 bare inherit font-inherit pointer ${classes.edit}`}
       tabIndex={-1}
       aria-haspopup="menu"
       title={label}

@@ -108,7 +108,7 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
         ref={scroller}
         data-screen-only=""
         data-fades="end"
-        className={classes.scroller}
+        className={`min-h-0 grow scroll box ${classes.scroller}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
         tabIndex={0}
       >
@@ -119,14 +119,14 @@ export function DataTable<Row extends TableRow & RowData>(props: Props<Row>) {
           aria-label={props.label}
           aria-rowcount={props.total + 1}
         >
-          <thead className={classes.head}>
+          <thead className={`block surface ${classes.head}`}>
             <tr aria-rowindex={1} className={classes.headRow}>
               {onSelect && <SelectAll rows={rows} selected={selected} onSelect={onSelect} />}
               <HeadCells table={table} columns={visible} sort={sort} onSort={props.onSort} />
             </tr>
           </thead>
           <tbody
-            className={classes.body}
+            className="block relative"
             style={{ height: virtualizer.getTotalSize() }}
             {...props.area}
           >

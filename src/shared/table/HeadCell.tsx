@@ -24,7 +24,7 @@ export function HeadCell({ label, sticky, sort, sorted, onSort, place, children 
     <th
       scope="col"
       aria-sort={direction}
-      className={classes.headCell}
+      className={`row relative p-0-8 quiet text-xs medium nowrap clip ${classes.headCell}`}
       data-place={place}
       data-sticky={sticky !== undefined || undefined}
       style={sticky === undefined ? undefined : { left: `var(--edge-${sticky})` }}
@@ -32,7 +32,7 @@ export function HeadCell({ label, sticky, sort, sorted, onSort, place, children 
       {sort ? (
         <button
           type="button"
-          className={classes.sort}
+          className={`inline-flex items-center gap-4 h-full p-0 borderless bare inherit font-inherit pointer ${classes.sort}`}
           onClick={() => onSort(direction === 'ascending' ? `-${sort}` : sort)}
         >
           {label}

@@ -10,7 +10,7 @@ interface Props<Row> {
 
 /** The actions at the end of a row. They take no tab stops: the keys of the list reach them (see KeysDialog). */
 export const RowActions = <Row,>({ row, nameOf, controls }: Props<Row>) => (
-  <td className={classes.actions}>
+  <td className={`row all-columns gap-4 p-0 ${classes.actions}`}>
     <ActionIcon.Group>
       {controls.actions
         .filter(({ isPermitted }) => isPermitted(row))

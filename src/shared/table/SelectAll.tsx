@@ -11,7 +11,7 @@ interface Props {
 export function SelectAll({ rows, selected, onSelect }: Props) {
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
-    <th className={classes.check} scope="col">
+    <th className={`grid p-0 place-center ${classes.check}`} scope="col">
       <Checkbox
         aria-label="Select all loaded rows"
         checked={allSelected}

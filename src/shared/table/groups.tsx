@@ -34,8 +34,11 @@ interface Props {
 
 /** Shows the head of a group, with the number of its rows. */
 export const GroupRow = ({ group, start, rowHeight }: Props) => (
-  <tr className={classes.group} style={{ transform: `translateY(${start}px)`, height: rowHeight }}>
-    <th scope="colgroup" className={classes.groupName}>
+  <tr
+    className={`absolute flex w-full ${classes.group}`}
+    style={{ transform: `translateY(${start}px)`, height: rowHeight }}
+  >
+    <th scope="colgroup" className={`text-sm strong nowrap ${classes.groupName}`}>
       <GroupName group={group} />
     </th>
   </tr>
@@ -44,6 +47,6 @@ export const GroupRow = ({ group, start, rowHeight }: Props) => (
 /** The name of a group and the number of its rows. */
 export const GroupName = ({ group: { name, count } }: Pick<Props, 'group'>) => (
   <>
-    {name || 'None'} <span className={classes.groupCount}>{formatNumber(count)}</span>
+    {name || 'None'} <span className="ml-4 quiet regular">{formatNumber(count)}</span>
   </>
 );

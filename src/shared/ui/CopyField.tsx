@@ -8,7 +8,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const clipboard = useClipboard({ timeout: 3000 });
   return (
     <>
-      <div className={classes.row}>
+      <div className={`flex wrap gap-8 mt-16 ${classes.row}`}>
         <TextInput
           label={label}
           readOnly
@@ -23,7 +23,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
           {clipboard.copied ? 'Copied' : 'Copy'}
         </Button>
       </div>
-      <p className={classes.status} role="status">
+      <p className={`m-top-8 quiet text-xs ${classes.status}`} role="status">
         {clipboard.copied && `${label} copied.`}
         {clipboard.error &&
           `The browser did not allow copying. Select the ${label.toLowerCase()} and copy it.`}

@@ -20,9 +20,9 @@ export default function KeysDialog({ title, keys, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
       centered
     >
-      <dl className={classes.keys}>
+      <dl className="grid gap-8 m-0">
         {keys.map(([key, meaning]) => (
-          <div key={key} className={classes.row}>
+          <div key={key} className={`grid items-center ${classes.row}`}>
             <dt>
               <Kbd>{key}</Kbd>
             </dt>

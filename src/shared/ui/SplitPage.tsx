@@ -21,16 +21,16 @@ export function SplitPage({ single, width: [least, most], isOpen, head, list, ch
   const columns = `minmax(${least}rem, ${most}rem) minmax(0, 1fr)`;
   return (
     <div
-      className={classes.page}
+      className={`grid one-column ${classes.page}`}
       data-open={isOpen || undefined}
       data-single={isSingle || undefined}
       style={isSingle ? undefined : { gridTemplateColumns: columns }}
     >
-      <div className={classes.list}>
-        <div className={classes.head}>{head}</div>
+      <div className={`flex column min-h-0 surface ${classes.list}`}>
+        <div className={`row gap-12 between ${classes.head}`}>{head}</div>
         {list}
       </div>
-      <div className={classes.content}>{children}</div>
+      <div className={`flex column min-w-0 min-h-0 ${classes.content}`}>{children}</div>
     </div>
   );
 }

@@ -1,5 +1,3 @@
-import classes from './Unbroken.module.css';
-
 /** A code such as 'C-2' or 'RFI-014'. Browsers break a line after its hyphen, or anywhere in a narrow column. */
 const CODE = /(?<!\S)([A-Z0-9]{1,4}-[A-Z0-9.]{1,6})(?![^\s,.;:)])/;
 
@@ -9,7 +7,7 @@ export const Unbroken = ({ text }: { text: string }) =>
     // Every other piece is a code.
     index % 2 === 1 ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text keep their order.
-      <span key={index} className={classes.code}>
+      <span key={index} className="nowrap">
         {piece}
       </span>
     ) : (

@@ -46,14 +46,14 @@ export function UnfinishedUploads({ projectId, purpose, isWanted, ...props }: Pr
   }
   if (uploads.length === 0) return null;
   return (
-    <section className={classes.box} aria-label="Unfinished uploads">
-      <h2 className={classes.heading}>Unfinished uploads</h2>
+    <section className="mb-16 p-12-16 card" aria-label="Unfinished uploads">
+      <h2 className="m-below-4 text-sm medium">Unfinished uploads</h2>
       {uploads.some(({ offset, sizeBytes }) => offset < sizeBytes) && (
-        <p className={classes.facts}>
+        <p className="m-0 quiet text-xs">
           To resume one, choose its file again. Only the missing part is sent.
         </p>
       )}
-      <ul className={classes.list}>
+      <ul className="list">
         {shown.map((upload) => (
           <Unfinished key={upload.id} projectId={projectId} upload={upload} {...props} />
         ))}
@@ -82,11 +82,11 @@ function Unfinished({
     if (same) onResume(upload, file);
   };
   return (
-    <li className={classes.row}>
+    <li className={`row wrap gap-8 ${classes.row}`}>
       <div className={classes.text}>
-        <p className={classes.title}>{title}</p>
-        {note && <p className={classes.facts}>{note}</p>}
-        <p className={classes.facts}>
+        <p className="m-0 text-sm">{title}</p>
+        {note && <p className="m-0 quiet text-xs">{note}</p>}
+        <p className="m-0 quiet text-xs">
           {fileName}, {formatBytes(offset)} of {formatBytes(sizeBytes)} uploaded
         </p>
         {isOther && (

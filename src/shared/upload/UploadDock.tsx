@@ -42,8 +42,8 @@ export default function UploadDock() {
   }, [path]);
   if (items.length === 0) return null;
   return (
-    <section ref={ref} className={classes.dock} aria-label="Uploads">
-      <div className={classes.head}>
+    <section ref={ref} className={`surface shadow-float ${classes.dock}`} aria-label="Uploads">
+      <div className={`row gap-4 ${classes.head}`}>
         <h2>
           <span role="status">{headline(items)}</span>
         </h2>
@@ -66,7 +66,7 @@ export default function UploadDock() {
         )}
       </div>
       {open && (
-        <ul className={classes.list}>
+        <ul className={`scroll-y line-above ${classes.list} list`}>
           {/* The newest upload comes first. */}
           {items.toReversed().map((item) => (
             <UploadRow key={item.id} item={item} />

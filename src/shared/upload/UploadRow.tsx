@@ -25,9 +25,9 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
   const isUnder = /^(waiting|sending|offline)$/.test(state);
   const isRefused = state === 'failed' && !canRetry(item.error);
   return (
-    <li className={classes.row} data-state={state}>
-      <p className={classes.title}>{title}</p>
-      <div className={classes.actions}>
+    <li className={`grid gap-4-8 items-center ${classes.row}`} data-state={state}>
+      <p className="cut m-0 text-sm medium">{title}</p>
+      <div className="flex">
         {isUnder && (
           <Act icon={IconPlayerPause} label={`Pause ${title}`} onClick={() => pause(id)} />
         )}
@@ -45,7 +45,7 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
         )}
       </div>
       {asking ? (
-        <div className={classes.question}>
+        <div className={`flex wrap all-columns gap-8 ${classes.question}`}>
           <p>{formatBytes(sentBytes)} uploaded so far. Cancel this upload?</p>
           <Button size="compact-sm" variant="default" autoFocus onClick={() => setAsking(false)}>
             Keep uploading
@@ -64,7 +64,7 @@ export function UploadRow({ item }: { item: QueuedUpload }) {
               aria-label={`Upload of ${title}`}
             />
           )}
-          <p className={classes.facts}>{factsOf(item)}</p>
+          <p className={`all-columns m-0 quiet text-xs ${classes.facts}`}>{factsOf(item)}</p>
         </>
       )}
       {/* Screen readers hear changes of state, not the progress figures. */}

@@ -28,9 +28,9 @@ export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
   if (!current && uploaded.length === 0 && refused.length === 0) return null;
   const { loaded = 0, total = null } = current?.progress ?? {};
   return (
-    <section className={classes.box} aria-label="Uploads">
-      <div className={classes.line}>
-        <p role="status" className={classes.said}>
+    <section className={`p-12-16 shadow-float text-sm card ${classes.box}`} aria-label="Uploads">
+      <div className="row gap-8 between">
+        <p role="status" className="clip m-0 medium ellipsis">
           {current
             ? `Uploading ${current.name}${current.of > 1 ? `, ${current.number} of ${current.of}` : ''}`
             : `${words(uploaded.length)} uploaded`}
@@ -51,27 +51,31 @@ export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
             aria-label={`Upload of ${current.name}`}
           />
           {total && (
-            <p className={classes.bytes}>
+            <p className="m-top-4 quiet text-xs">
               {formatBytes(loaded)} of {formatBytes(total)}
             </p>
           )}
         </>
       )}
       {uploaded.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`p-0 scroll-y unlisted ${classes.list}`}>
           {uploaded.map(({ id, title, note, pictureUrl }) => (
             <li key={id}>
-              <button type="button" className={classes.made} onClick={() => onOpen(id)}>
+              <button
+                type="button"
+                className={`grid gap-8 items-center w-full p-4-8 borderless rounded bare text font-inherit text-left pointer ${classes.made}`}
+                onClick={() => onOpen(id)}
+              >
                 {pictureUrl ? <img src={pictureUrl} alt="" /> : <span />}
-                <span className={classes.name}>{title}</span>
-                <span className={classes.note}>{note}</span>
+                <span className="cut">{title}</span>
+                <span className="quiet text-xs">{note}</span>
               </button>
             </li>
           ))}
         </ul>
       )}
       {refused.length > 0 && (
-        <ul className={classes.refused} role="alert">
+        <ul className={`m-top-8 negative ${classes.refused}`} role="alert">
           {refused.map((text) => (
             <li key={text}>{text}</li>
           ))}

@@ -108,20 +108,24 @@ export function ViewerFrame({ title, viewer, status, panel, onPanel, ...props }:
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles the keys of the controls inside it
     <div
       ref={frame}
-      className={classes.frame}
+      className={`flex column page ${classes.frame}`}
       data-full={full || undefined}
       onKeyDown={viewerKeys(actions)}
     >
       <Head title={title} back={props.back} aside={props.aside} />
-      <div className={classes.body}>
+      <div className={`flex grow min-h-0 ${classes.body}`}>
         <ViewerToolbar
           commands={failed ? ownViewerCommands.filter(({ id }) => id !== 'screenshot') : commands}
           panels={failed ? [] : panels}
           panel={panel}
           onPanel={showPanel}
         />
-        <div className={classes.scene} data-phase={status.phase}>
-          <section ref={props.stage} className={classes.stage} aria-label={props.description} />
+        <div className={`relative grow min-w-0 clip ${classes.scene}`} data-phase={status.phase}>
+          <section
+            ref={props.stage}
+            className={`absolute inset-0 ${classes.stage}`}
+            aria-label={props.description}
+          />
           {!failed && props.children}
           {!failed && <ViewerLoading status={status} still={props.still} onRetry={props.onRetry} />}
           {failed && status.error && (
@@ -208,7 +212,7 @@ interface HeadProps {
 }
 
 const Head = ({ title, back, aside }: HeadProps) => (
-  <div className={classes.head} data-keeps-clear>
+  <div className={`row gap-8 p-4-16 line-below surface ${classes.head}`} data-keeps-clear>
     {back && (
       <ActionIcon
         component={AppLink}
@@ -220,10 +224,10 @@ const Head = ({ title, back, aside }: HeadProps) => (
         <IconArrowLeft size={16} />
       </ActionIcon>
     )}
-    <div className={classes.title}>
+    <div className={`grow min-w-0 ${classes.title}`}>
       <PageHeading title={title}>{title}</PageHeading>
     </div>
-    <div className={classes.aside}>{aside}</div>
+    <div className="row gap-8 quiet text-xs">{aside}</div>
   </div>
 );
 

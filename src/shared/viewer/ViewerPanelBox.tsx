@@ -30,14 +30,19 @@ export function ViewerPanelBox({ label, onClose, children }: Props) {
     onClose();
   };
   return (
-    <aside ref={box} className={classes.panel} aria-label={label} onKeyDown={onKeyDown}>
-      <div className={classes.panelHead}>
+    <aside
+      ref={box}
+      className={`flex column min-h-0 surface ${classes.panel}`}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div className={`row between ${classes.panelHead}`}>
         <Title order={2} size="h3">
           {label}
         </Title>
         <CloseButton aria-label={`Close ${label}`} onClick={onClose} />
       </div>
-      <div className={classes.panelBody}>{children}</div>
+      <div className={`grow scroll ${classes.panelBody}`}>{children}</div>
     </aside>
   );
 }

@@ -36,9 +36,21 @@ export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
   if (!first && !progress?.busy) return null;
   const percent = percentOf(progress);
   return (
-    <div className={first ? classes.loading : classes.streaming}>
+    <div
+      className={
+        first
+          ? `absolute inset-0 grid place-center p-16 no-pointer ${classes.loading}`
+          : `absolute no-pointer ${classes.streaming}`
+      }
+    >
       {first && <Still src={still} alt="" />}
-      <div className={first ? classes.loadingBox : undefined}>
+      <div
+        className={
+          first
+            ? `relative grid gap-8 rounded-card surface text shadow-float ${classes.loadingBox}`
+            : undefined
+        }
+      >
         {first && (
           <Text fw={650} role="status">
             Loading
@@ -53,9 +65,9 @@ export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
             aria-valuetext={progressText(progress)}
           />
         </Progress.Root>
-        {first && <p className={classes.bytes}>{progressText(progress)}</p>}
+        {first && <p className="m-0 quiet text-xs">{progressText(progress)}</p>}
         {stalled && (
-          <div className={classes.stalled} role="alert">
+          <div className={`row wrap gap-8 between ${classes.stalled}`} role="alert">
             <Text size="sm">This is taking longer than usual.</Text>
             <Button
               size="xs"
@@ -76,7 +88,14 @@ export function ViewerLoading({ status, still, onRetry }: LoadingProps) {
 function Still({ src, alt }: { src: string | null; alt: string }) {
   const [lost, setLost] = useState<string | null>(null);
   if (!src || src === lost) return null;
-  return <img src={src} alt={alt} className={classes.still} onError={() => setLost(src)} />;
+  return (
+    <img
+      src={src}
+      alt={alt}
+      className={`absolute inset-0 w-full h-full ${classes.still}`}
+      onError={() => setLost(src)}
+    />
+  );
 }
 
 function percentOf(progress: ViewerProgress | null): number | null {
@@ -106,9 +125,13 @@ interface FailureProps {
 export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps) {
   const { title, text, retry } = failureTexts[error.kind];
   return (
-    <div className={classes.failure}>
+    <div className={`absolute inset-0 grid place-center p-16 ${classes.failure}`}>
       <Still src={still} alt="Preview" />
-      <div className={classes.failureBox} role="alert" data-kind={error.kind}>
+      <div
+        className={`relative grid gap-8 rounded-card surface text shadow-float ${classes.failureBox}`}
+        role="alert"
+        data-kind={error.kind}
+      >
         <IconCubeOff size={20} aria-hidden="true" />
         <Title order={2} size="h3">
           {title}
@@ -116,7 +139,7 @@ export function ViewerFailure({ error, still, onRetry, onCarryOn }: FailureProps
         <Text size="sm" c="dimmed">
           {text}
         </Text>
-        <div className={classes.failureActions}>
+        <div className="flex wrap gap-8 justify-center mt-8">
           <Button leftSection={<IconRefresh size={16} />} onClick={onRetry}>
             {retry}
           </Button>

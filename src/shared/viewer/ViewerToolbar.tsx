@@ -36,7 +36,12 @@ export function ViewerToolbar({ commands, panels, panel, onPanel }: Props) {
   const current = items.some(({ id }) => id === stop) ? stop : items[0]?.id;
 
   return (
-    <div className={classes.toolbar} role="toolbar" aria-label="Tools" onKeyDown={moveFocus}>
+    <div
+      className={`flex column gap-4 p-8 scroll surface ${classes.toolbar}`}
+      role="toolbar"
+      aria-label="Tools"
+      onKeyDown={moveFocus}
+    >
       {[...groups].map(([group, members], index) => (
         <Fragment key={group}>
           {index > 0 && <span className={classes.gap} aria-hidden="true" />}
@@ -81,7 +86,10 @@ function Tool({ item, isStop, onFocus }: { item: Item; isStop: boolean; onFocus:
       >
         <Icon size={20} />
         {count ? (
-          <span className={classes.count} aria-hidden="true">
+          <span
+            className={`absolute rounded text-xs strong text-center ${classes.count}`}
+            aria-hidden="true"
+          >
             {count}
           </span>
         ) : null}

@@ -56,10 +56,10 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
     />
   );
   return (
-    <form onSubmit={submit} noValidate className={panel.stack}>
+    <form onSubmit={submit} noValidate className={`grid gap-20 min-w-0 ${panel.stack}`}>
       <KeptInput name="Settings" dirty={isDirty} />
       <Panel title="Account">
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <TextInput
             label="Name"
             description="Shown on public pages, and in place of the logo for those who cannot see it."
@@ -71,8 +71,8 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
         </div>
       </Panel>
       <Panel title="Defaults" text="What a new project starts with. Projects that exist stay.">
-        <div className={panel.form}>
-          <div className={panel.pair}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
+          <div className={`grid gap-16 ${panel.pair}`}>
             <ZoneField control={form.control} name="timeZone" />
             <CurrencyField control={form.control} name="currency" />
           </div>
@@ -80,8 +80,8 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
       </Panel>
       <SignInRules form={form} field={field} />
       <Panel title="Public links" text="What new links start with. Links that exist stay.">
-        <div className={panel.form}>
-          <div className={panel.pair}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
+          <div className={`grid gap-16 ${panel.pair}`}>
             {field('shareLinkExpiryDays', 'Links expire after', 'Days, at most 365.')}
           </div>
           <Checkbox
@@ -92,8 +92,8 @@ export function SettingsForm({ settings }: { settings: AccountSettings }) {
         </div>
       </Panel>
       <Panel title="Activity log">
-        <div className={panel.form}>
-          <div className={panel.pair}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
+          <div className={`grid gap-16 ${panel.pair}`}>
             {field(
               'logRetentionDays',
               'Keep entries for',
@@ -119,8 +119,8 @@ const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
     title="Sign-in rules"
     text="New passwords always need 8 characters with an uppercase letter, a lowercase letter, a digit and a special character."
   >
-    <div className={panel.form}>
-      <div className={panel.pair}>
+    <div className={`grid gap-16 mt-16 ${panel.form}`}>
+      <div className={`grid gap-16 ${panel.pair}`}>
         {field('passwordMinLength', 'Shortest password', 'Characters, 8 to 64.')}
         {field(
           'passwordMaxAgeDays',
@@ -128,7 +128,7 @@ const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
           'Days. Leave it empty for no limit.',
         )}
       </div>
-      <div className={panel.pair}>
+      <div className={`grid gap-16 ${panel.pair}`}>
         {field(
           'sessionIdleMinutes',
           'Sessions end without use after',
@@ -141,7 +141,7 @@ const SignInRules = ({ form: { register, formState }, field }: RulesProps) => (
         description="Everybody needs an authenticator app or a passkey. Without one, nothing but its setup works after the days of grace."
         {...register('secondFactorRequired')}
       />
-      <div className={panel.pair}>
+      <div className={`grid gap-16 ${panel.pair}`}>
         {field('secondFactorGraceDays', 'Days of grace', 'From when you require it, 0 to 30.')}
       </div>
       <Textarea

@@ -20,7 +20,7 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
     <li className={classes.domain}>
       <div className="row wrap gap-8-16">
         <div className={panel.words}>
-          <p className={panel.name}>
+          <p className="row wrap gap-4-8 m-0 medium">
             {domain.domain}
             {verifiedAt ? (
               <Tag state="done">Verified</Tag>
@@ -29,11 +29,11 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
             )}
             {required && <Tag state="progress">Required</Tag>}
           </p>
-          <p className={panel.fact}>{companyName}</p>
-          <p className={panel.fact}>{issuer}</p>
+          <p className="m-0 quiet">{companyName}</p>
+          <p className="m-0 quiet">{issuer}</p>
         </div>
         {onEdit && (
-          <div className={panel.actions}>
+          <div className={`flex wrap gap-8 justify-end ${panel.actions}`}>
             <Button variant="default" aria-label={`Edit ${domain.domain}`} onClick={onEdit}>
               Edit
             </Button>
@@ -52,9 +52,9 @@ export function DomainRow({ domain, onEdit, onRemove }: Props) {
 function Proof({ domain: { id, domain, txtRecord } }: { domain: SignInDomain }) {
   const verify = useVerifyDomain(id);
   return (
-    <div className={panel.row} data-notice>
+    <div className={`row wrap gap-8-16 line-below ${panel.row}`} data-notice>
       <div className={`${panel.words} ${classes.proof}`}>
-        <p className={panel.fact}>
+        <p className="m-0 quiet">
           Add this TXT record to the DNS of {domain}. Nobody logs in this way before it is verified.
         </p>
         <dl className={`grid gap-4-12 m-top-8 ${classes.record}`}>

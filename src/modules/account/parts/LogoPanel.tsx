@@ -38,7 +38,7 @@ export function LogoPanel({ settings: { name, logoUrl } }: { settings: AccountSe
     >
       {problem && <FormMessage>{problem}</FormMessage>}
       <Logos name={name} logoUrl={logoUrl} />
-      <div className={panel.actions} data-start>
+      <div className={`flex wrap gap-8 justify-end ${panel.actions}`} data-start>
         <FileButton accept={TYPES} onChange={(file) => void choose(file)}>
           {(props) => (
             <Button

@@ -38,7 +38,7 @@ export function SignInDomains({ mayUpdate }: { mayUpdate: boolean }) {
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
-          <ul className={panel.list} aria-label="Domains">
+          <ul className={`${panel.list} list`} aria-label="Domains">
             {domains.map((domain) => (
               <DomainRow
                 key={domain.id}
@@ -48,9 +48,11 @@ export function SignInDomains({ mayUpdate }: { mayUpdate: boolean }) {
               />
             ))}
           </ul>
-          {domains.length === 0 && <p className={panel.text}>There is no domain yet.</p>}
+          {domains.length === 0 && (
+            <p className={`m-top-4 quiet text-sm ${panel.text}`}>There is no domain yet.</p>
+          )}
           {mayUpdate && (
-            <div className={panel.actions} data-start>
+            <div className={`flex wrap gap-8 justify-end ${panel.actions}`} data-start>
               <Button
                 variant="default"
                 leftSection={<IconPlus size={16} aria-hidden="true" />}

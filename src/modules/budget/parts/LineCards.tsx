@@ -44,7 +44,7 @@ export function LineCards({ budget: { currency }, rows, hrefOf }: Props) {
           const { code, description } = row.line;
           return (
             <li key={row.key} className="p-12-16 box">
-              <p className={classes.cardTitle}>
+              <p className="m-below-4 medium">
                 {code} {description}
               </p>
               <dl className={`grid gap-4-16 m-0 text-sm ${classes.pairs}`}>

@@ -22,7 +22,7 @@ export function Totals({ budget, totals }: { budget: Budget; totals: BudgetFigur
             <AppLink href={hrefTo(paths.budget, { tab: 'budget', figure: column })}>
               <span className="quiet text-xs">{header}</span>
               <span
-                className={`digits medium ${classes.total}`}
+                className={`digits medium text-md ${classes.total}`}
                 data-negative={totals[key] < 0 || undefined}
               >
                 {formatMoney(totals[key], budget.currency)}

@@ -85,7 +85,9 @@ function Content({ budget, event, onMode }: ContentProps) {
   const { permittedActions, roughMinor } = event;
   return (
     <>
-      {event.description && <p className={detail.description}>{event.description}</p>}
+      {event.description && (
+        <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>{event.description}</p>
+      )}
       <Section title="Details">
         <Facts
           facts={[
@@ -108,7 +110,7 @@ function Content({ budget, event, onMode }: ContentProps) {
           ]}
         />
       </Section>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
             Delete

@@ -101,7 +101,9 @@ function Content({ budget: { scope }, order, onMode }: ContentProps) {
   );
   return (
     <>
-      {order.description && <p className={detail.description}>{order.description}</p>}
+      {order.description && (
+        <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>{order.description}</p>
+      )}
       <Section title="Lines">
         <Lines order={order} linked={scope === 'all'} />
       </Section>
@@ -133,7 +135,7 @@ function Content({ budget: { scope }, order, onMode }: ContentProps) {
               }`}
         </p>
       )}
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
             Delete

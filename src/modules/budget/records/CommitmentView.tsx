@@ -113,7 +113,11 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
   const money = (minor: number) => formatMoney(minor, currency);
   return (
     <>
-      {commitment.description && <p className={detail.description}>{commitment.description}</p>}
+      {commitment.description && (
+        <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>
+          {commitment.description}
+        </p>
+      )}
       <Section title="Schedule of values">
         <ScheduleOfValues commitment={commitment} />
       </Section>
@@ -135,7 +139,7 @@ function Content({ budget: { currency }, commitment, onMode }: ContentProps) {
       {status === 'draft' && isReady && !permittedStatuses.includes('approved') && (
         <ApprovalNote projectId={commitment.projectId} />
       )}
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
             Delete

@@ -130,7 +130,7 @@ function Content({ budget: { currency }, invoice, onMode }: ContentProps) {
       {status === 'submitted' && !permittedStatuses.includes('approved') && (
         <Waiting projectId={invoice.projectId} />
       )}
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         {permittedActions.includes('delete') && (
           <Button variant="subtle" color="red" onClick={() => onMode('delete')}>
             Delete

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getCompanyOptions } from '@/api/generated/companies.gen';
 import type { Company, CompanyContact } from '@/api/generated/types.gen';
-import detail from '@/records/common/Detail.module.css';
 import { HistoryLink } from '@/records/common/HistoryLink';
 import { RecordModal } from '@/records/common/RecordModal';
 import { Section } from '@/records/common/SectionHeading';
@@ -76,7 +75,7 @@ function Content({ company, onMode }: ContentProps) {
   return (
     <>
       <Section title="Contacts">
-        {contacts.length === 0 && <p className={detail.quiet}>No contacts yet.</p>}
+        {contacts.length === 0 && <p className="m-top-8 quiet text-sm">No contacts yet.</p>}
         <ul className="grid gap-12 list">
           {shown.map((contact) => (
             <Contact key={`${contact.name} ${contact.email} ${contact.phone}`} contact={contact} />
@@ -102,7 +101,7 @@ function Content({ company, onMode }: ContentProps) {
       </Section>
       <HistoryLink recordId={company.id} />
       {permittedActions.some((action) => action === 'update' || action === 'delete') && (
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           {permittedActions.includes('delete') && (
             <Button
               variant="subtle"

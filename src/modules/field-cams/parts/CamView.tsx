@@ -102,7 +102,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
           <DayFrames cam={cam} lastFrameAt={cam.lastFrameAt} />
         )}
       </div>
-      <div className={classes.side}>
+      <div className={`grid gap-24 ${classes.side}`}>
         <CamFacts cam={cam} />
         <Timelapses
           cam={cam}

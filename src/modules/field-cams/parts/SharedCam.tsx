@@ -94,7 +94,7 @@ function Shown({ cam, token }: { cam: PublicFieldCam; token: string }) {
           )}
         </div>
         {timelapses.length > 0 && (
-          <div className={classes.side}>
+          <div className={`grid gap-24 ${classes.side}`}>
             <section aria-label="Time-lapses" tabIndex={-1} data-focus-home>
               <h2>Time-lapses</h2>
               <ul className="grid gap-8 m-below-12 p-0 unlisted">

@@ -60,7 +60,7 @@ export const MessageItem = memo(function MessageItem(props: Props) {
       </span>
       <div className={`grow min-w-0 ${classes.content}`}>
         {!isBlock && (
-          <div className={`flex gap-8 text-sm ${classes.byline}`}>
+          <div className={`flex gap-8 text-sm items-baseline ${classes.byline}`}>
             <strong>
               <PersonName person={createdBy} />
             </strong>

@@ -47,12 +47,7 @@ export function NewVersionForm({ projectId, model }: { projectId: string; model:
   };
   const chosen = form.watch('file');
   return (
-    <form
-      onSubmit={submit}
-      noValidate
-      className={`grid gap-12 ${classes.form}`}
-      aria-label="New version"
-    >
+    <form onSubmit={submit} noValidate className="grid gap-12 mb-20" aria-label="New version">
       <Controller
         control={form.control}
         name="file"

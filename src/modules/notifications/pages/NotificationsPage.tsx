@@ -52,7 +52,7 @@ function Choice({ chosen }: { chosen: string | null }) {
   const { data, isError } = useQuery(listTemplatesOptions());
   if (isError && !data) return null;
   return (
-    <div className={classes.choice}>
+    <div className="mb-20">
       <TemplateSelect templates={data?.data ?? []} chosen={chosen} label="Settings of" none="Me" />
     </div>
   );

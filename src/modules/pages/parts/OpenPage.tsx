@@ -63,7 +63,10 @@ export function OpenPage({ at, page, userId, back, onOpen }: Props) {
         onPanel={showPanel}
         onOpen={onOpen}
       />
-      <div className={`relative grid grow min-h-0 ${classes.body}`} data-panel={panel ?? undefined}>
+      <div
+        className={`relative grid grow min-h-0 one-column ${classes.body}`}
+        data-panel={panel ?? undefined}
+      >
         <div
           className={`flex column min-w-0 min-h-0 ${classes.paper}`}
           data-focus-home

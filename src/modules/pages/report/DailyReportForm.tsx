@@ -58,7 +58,10 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
     ['Hours lost', formatNumber(totals.delayHours)],
   ];
   return (
-    <section className={`grid gap-4 line-below ${classes.report}`} aria-label="Figures of the day">
+    <section
+      className={`grid gap-4 line-below mb-24 pb-20 ${classes.report}`}
+      aria-label="Figures of the day"
+    >
       <dl className={`flex wrap m-below-12 ${classes.totals}`}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -72,7 +72,7 @@ export default function PairDialog({ photo, pairing, onClose, onPair }: Props) {
           <li key={id}>
             <button
               type="button"
-              className={`w-full p-0 borderless rounded bare text font-inherit text-xs pointer ${classes.choice}`}
+              className={`w-full p-0 borderless rounded bare text font-inherit text-xs pointer text-left ${classes.choice}`}
               disabled={pairing}
               onClick={() => onPair(id)}
             >

@@ -28,7 +28,8 @@ export default function MarkupEditor({ photo, onUnsaved, onClose }: Props) {
       />
     );
   }
-  if (!markup.data) return <Loader className={classes.board} />;
+  if (!markup.data)
+    return <Loader className={`relative grid place-center min-h-0 clip ${classes.board}`} />;
   return (
     <Editor
       picture={photo}

@@ -115,7 +115,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             <li key={id}>
               <button
                 type="button"
-                className={`grid w-full p-0 borderless rounded bare text font-inherit text-sm pointer ${classes.photo}`}
+                className={`grid w-full p-0 borderless rounded bare text font-inherit text-sm pointer text-left ${classes.photo}`}
                 onClick={() => onOpen(id)}
               >
                 <img src={thumbnailUrl} alt="" loading="lazy" />

@@ -36,7 +36,7 @@ export function ViewerBar(props: Props) {
   const mayDraw = photo.permittedActions.includes('update') && !photo.is360;
   return (
     <div className={classes.bar}>
-      <h2 className={`cut m-0 medium ${classes.title}`}>{photo.title}</h2>
+      <h2 className="cut m-0 medium text-md">{photo.title}</h2>
       <span className={`rigid p-0-8 text-sm ${classes.place}`} role="status">
         {place}
       </span>

@@ -54,7 +54,7 @@ export default function SharedPhotoViewer({ photos, photoId, onOpen, onEnd, ...r
               photos={photos}
               photo={photo}
               onOpen={onOpen}
-              heading={<h2 className={`cut m-0 medium ${classes.title}`}>{photo.title}</h2>}
+              heading={<h2 className="cut m-0 medium text-md">{photo.title}</h2>}
             />
           ) : (
             <div className={`grid page ${classes.failure}`}>

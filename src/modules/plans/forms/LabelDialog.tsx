@@ -75,7 +75,7 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
           )}
           {label}
         </div>
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           <Button variant="default" onClick={() => close(onClose)}>
             Cancel
           </Button>

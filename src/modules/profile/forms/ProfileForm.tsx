@@ -71,7 +71,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   };
   return (
     <Panel title="About you">
-      <form onSubmit={submit} noValidate className={classes.form}>
+      <form onSubmit={submit} noValidate className={`grid gap-16 mt-16 ${classes.form}`}>
         <KeptInput name="About you" dirty={isDirty} />
         {save.error && <FailureMessage error={save.error} />}
         <TextInput
@@ -81,7 +81,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           error={errors.username?.message}
           {...register('username', trimmed)}
         />
-        <div className={classes.pair}>
+        <div className={`grid gap-16 ${classes.pair}`}>
           <TextInput
             label="Job title"
             autoComplete="organization-title"
@@ -96,7 +96,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
             {...register('phone', trimmed)}
           />
         </div>
-        <div className={classes.pair}>
+        <div className={`grid gap-16 ${classes.pair}`}>
           <NativeSelect
             label="Locale"
             description="How dates, times and numbers are written."
@@ -111,7 +111,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           />
         </div>
         <NativeSelect label="Theme" data={themeOptions} {...register('theme')} />
-        <div className={classes.actions}>
+        <div className={`flex wrap gap-8 justify-end ${classes.actions}`}>
           {isDirty && (
             <Button variant="default" disabled={save.isPending} onClick={discard}>
               Discard

@@ -43,7 +43,7 @@ export default function RecoveryCodesDialog({ codes, onClose }: Props) {
         {clipboard.copied && 'Codes copied.'}
         {clipboard.error && 'The browser did not allow copying. Download the codes.'}
       </Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button
           variant="default"
           data-autofocus

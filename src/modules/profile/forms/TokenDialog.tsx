@@ -121,7 +121,7 @@ function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void
         token and create another one.
       </Text>
       <CopyField label="Token" value={secret} />
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onClose}>
           Done
         </Button>

@@ -43,7 +43,7 @@ export function AuthenticatorPanel() {
       )}
       {!data && !error && <Skeleton shape="row" mt="md" />}
       {factor && factor.authenticatorAddedAt === null && (
-        <div className={classes.actions} data-start>
+        <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
           <Button
             variant="default"
             loading={add.isPending}
@@ -59,19 +59,19 @@ export function AuthenticatorPanel() {
       )}
       {factor?.authenticatorAddedAt && (
         <>
-          <div className={classes.row}>
+          <div className={`row wrap gap-8-16 line-below ${classes.row}`}>
             <div className={classes.words}>
-              <p className={classes.name}>Turned on</p>
-              <p className={classes.fact}>{formatTime(factor.authenticatorAddedAt)}</p>
+              <p className="row wrap gap-4-8 m-0 medium">Turned on</p>
+              <p className="m-0 quiet">{formatTime(factor.authenticatorAddedAt)}</p>
             </div>
             <Button variant="default" onClick={() => setOpen({ dialog: 'off' })}>
               Turn off
             </Button>
           </div>
-          <div className={classes.row}>
+          <div className={`row wrap gap-8-16 line-below ${classes.row}`}>
             <div className={classes.words}>
-              <p className={classes.name}>Recovery codes</p>
-              <p className={classes.fact}>
+              <p className="row wrap gap-4-8 m-0 medium">Recovery codes</p>
+              <p className="m-0 quiet">
                 {factor.recoveryCodesLeft === 0
                   ? 'None left. Make new ones, so that you can log in without your phone.'
                   : `${count(factor.recoveryCodesLeft, 'code', 'codes')} left`}

@@ -33,7 +33,7 @@ export function DataPanels({ profile }: { profile: Profile }) {
           title="Notifications"
           text="Which notifications you get, how often and through which channels."
         >
-          <div className={classes.actions} data-start>
+          <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
             <Button component={AppLink} href={paths.templateNotifications} variant="default">
               Notification settings
             </Button>
@@ -44,7 +44,7 @@ export function DataPanels({ profile }: { profile: Profile }) {
         title="Your data"
         text="Everything that the portal stores about you, as a JSON file: profile, projects, sessions, notifications, and the records that you made or that name you."
       >
-        <div className={classes.actions} data-start>
+        <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
           <Button
             variant="default"
             leftSection={<IconDownload size={16} aria-hidden="true" />}
@@ -60,7 +60,7 @@ export function DataPanels({ profile }: { profile: Profile }) {
         text={blocked ?? 'You leave all projects. Your name stays in records and their history.'}
       >
         {!blocked && (
-          <div className={classes.actions} data-start>
+          <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
             <Button color="red" variant="outline" onClick={() => setDeleting(true)}>
               Delete account
             </Button>

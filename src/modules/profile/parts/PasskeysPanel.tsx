@@ -38,7 +38,7 @@ export function PasskeysPanel() {
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
-          <ul className={classes.list} aria-label="Passkeys">
+          <ul className={`${classes.list} list`} aria-label="Passkeys">
             {passkeys.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}
@@ -47,15 +47,17 @@ export function PasskeysPanel() {
               />
             ))}
           </ul>
-          {passkeys.length === 0 && <p className={classes.text}>You have no passkey yet.</p>}
+          {passkeys.length === 0 && (
+            <p className={`m-top-4 quiet text-sm ${classes.text}`}>You have no passkey yet.</p>
+          )}
           {!supported && (
-            <p className={classes.text}>
+            <p className={`m-top-4 quiet text-sm ${classes.text}`}>
               You cannot add one here: this browser does not support passkeys, or the address of the
               portal has no name.
             </p>
           )}
           {supported && (
-            <div className={classes.actions} data-start>
+            <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
               <Button
                 variant="default"
                 leftSection={<IconPlus size={16} aria-hidden="true" />}
@@ -96,18 +98,18 @@ interface RowProps {
 
 function PasskeyRow({ passkey: { name, createdAt, lastUsedAt, synced }, onOpen }: RowProps) {
   return (
-    <li className={classes.row}>
+    <li className={`row wrap gap-8-16 line-below ${classes.row}`}>
       <IconFingerprint size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.name}>
+        <p className="row wrap gap-4-8 m-0 medium">
           {name} {synced && <Tag state="done">Synced</Tag>}
         </p>
-        <p className={classes.fact}>Added {formatTime(createdAt)}</p>
-        <p className={classes.fact}>
+        <p className="m-0 quiet">Added {formatTime(createdAt)}</p>
+        <p className="m-0 quiet">
           {lastUsedAt ? `Last used ${formatTime(lastUsedAt)}` : 'Never used'}
         </p>
       </div>
-      <div className={classes.actions}>
+      <div className={`flex wrap gap-8 justify-end ${classes.actions}`}>
         <Button variant="default" aria-label={`Rename: ${name}`} onClick={() => onOpen('rename')}>
           Rename
         </Button>

@@ -33,13 +33,13 @@ export function SessionsPanel() {
         <ErrorLine operation="listSessions" error={error} onRetry={() => refetch()} />
       )}
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
-      <ul className={classes.list} aria-label="Sessions">
+      <ul className={`${classes.list} list`} aria-label="Sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
-        <div className={classes.actions}>
+        <div className={`flex wrap gap-8 justify-end ${classes.actions}`}>
           <Button
             variant="default"
             loading={endOthers.isPending}
@@ -59,17 +59,17 @@ function SessionRow({ session }: { session: Session }) {
   const Icon = icons[deviceType ?? ''] ?? IconDeviceDesktop;
   const name = nameOf(session);
   return (
-    <li className={classes.row}>
+    <li className={`row wrap gap-8-16 line-below ${classes.row}`}>
       <Icon size={20} className={classes.icon} aria-hidden="true" />
       <div className={classes.words}>
-        <p className={classes.name}>
+        <p className="row wrap gap-4-8 m-0 medium">
           {name} {current && <Tag state="done">This device</Tag>}
         </p>
-        <p className={classes.fact}>
+        <p className="m-0 quiet">
           Signed in {formatTime(startedAt)}
           {ip && ` from ${ip}`}
         </p>
-        {!current && <p className={classes.fact}>Last used {formatTime(lastUsedAt)}</p>}
+        {!current && <p className="m-0 quiet">Last used {formatTime(lastUsedAt)}</p>}
       </div>
       {!current && (
         <Button

@@ -17,17 +17,17 @@ export function SignInPanel({ profile: { email, pendingEmail } }: { profile: Pro
   const close = () => setOpen(null);
   return (
     <Panel title="Email and password">
-      <div className={classes.row}>
+      <div className={`row wrap gap-8-16 line-below ${classes.row}`}>
         <div className={classes.words}>
-          <p className={classes.name}>Email</p>
-          <p className={classes.fact}>{email}</p>
+          <p className="row wrap gap-4-8 m-0 medium">Email</p>
+          <p className="m-0 quiet">{email}</p>
         </div>
         <Button variant="default" onClick={() => setOpen('email')}>
           Change email
         </Button>
       </div>
       {pendingEmail && (
-        <div className={classes.row} data-notice role="status">
+        <div className={`row wrap gap-8-16 line-below ${classes.row}`} data-notice role="status">
           <p className={classes.words}>
             Open the link that we sent to <strong>{pendingEmail}</strong> within 24 hours. Until
             then, your address stays.
@@ -37,10 +37,10 @@ export function SignInPanel({ profile: { email, pendingEmail } }: { profile: Pro
           </Button>
         </div>
       )}
-      <div className={classes.row}>
+      <div className={`row wrap gap-8-16 line-below ${classes.row}`}>
         <div className={classes.words}>
-          <p className={classes.name}>Password</p>
-          <p className={classes.fact}>A new one ends your other sessions.</p>
+          <p className="row wrap gap-4-8 m-0 medium">Password</p>
+          <p className="m-0 quiet">A new one ends your other sessions.</p>
         </div>
         <Button variant="default" onClick={() => setOpen('password')}>
           Change password

@@ -34,7 +34,7 @@ export function TokensPanel() {
       )}
       {data && data.data.length > 0 && <TokenList tokens={data.data} revoke={revoke} />}
       {data && (
-        <div className={classes.actions} data-start>
+        <div className={`flex wrap gap-8 justify-end ${classes.actions}`} data-start>
           <Button
             variant="default"
             disabled={data.choices.length === 0}

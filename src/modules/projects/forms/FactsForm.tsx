@@ -48,17 +48,17 @@ export function FactsForm({ project, onDirty }: Props) {
   if (!mayChange) {
     return (
       <Panel title="Facts" text={project.description}>
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <ProjectFacts project={project} />
         </div>
       </Panel>
     );
   }
   return (
-    <form onSubmit={submit} noValidate className={panel.stack}>
+    <form onSubmit={submit} noValidate className={`grid gap-20 min-w-0 ${panel.stack}`}>
       <KeptInput name="Facts" dirty={isDirty} />
       <Panel title="Facts">
-        <div className={panel.form} data-columns>
+        <div className={`grid gap-16 mt-16 ${panel.form}`} data-columns>
           <CoverButtons project={project} />
           {save.error && <FailureMessage error={save.error} />}
           <FactsFields register={form.register} control={form.control} errors={errors} />

@@ -57,7 +57,7 @@ function Defaults({ projectId, mayChange, saved }: Props & { saved: Notification
         }
       >
         {mayChange && isOwn && (
-          <div className={panel.actions} data-start>
+          <div className={`flex wrap gap-8 justify-end ${panel.actions}`} data-start>
             <Button variant="default" size="xs" onClick={() => draft.change(inherited)}>
               Use the defaults of {source}
             </Button>

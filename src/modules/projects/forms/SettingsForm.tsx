@@ -36,7 +36,7 @@ export function SettingsForm({ projectId, settings, mayChange, onDirty }: Props)
     }),
   );
   return (
-    <form onSubmit={submit} noValidate className={panel.stack}>
+    <form onSubmit={submit} noValidate className={`grid gap-20 min-w-0 ${panel.stack}`}>
       <KeptInput name="Settings" dirty={isDirty} />
       <SettingsFields form={form} disabled={!mayChange} />
       {save.error && <FailureMessage error={save.error} />}

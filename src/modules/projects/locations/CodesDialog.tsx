@@ -61,7 +61,7 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
         closeButtonProps={{ 'aria-label': 'Close' }}
         centered
       >
-        <div className={dialog.fields}>
+        <div className={`flex column gap-16 ${dialog.fields}`}>
           {!isOne && (
             <Select
               label="Rooms of"
@@ -87,7 +87,7 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
             </p>
           )}
         </div>
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

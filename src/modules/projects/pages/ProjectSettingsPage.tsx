@@ -38,7 +38,7 @@ export default function ProjectSettingsPage() {
   const loaded = current && settings.data;
   return (
     <div className={`grid gap-20 ${classes.page}`} aria-busy={!loaded && !settings.error}>
-      <div className={`flex wrap gap-8-16 between ${classes.head}`}>
+      <div className="flex wrap gap-8-16 between items-baseline">
         <PageHeading title="Project settings">Project settings</PageHeading>
         {current && reaches(paths.activityLogs) && (
           <Anchor component={AppLink} href={href(paths.activityLogs, { in: current.id })} size="sm">
@@ -68,7 +68,7 @@ export default function ProjectSettingsPage() {
             title="Status"
             text="A finished project can still be edited. A closed one is read-only."
           >
-            <div className={panel.form}>
+            <div className={`grid gap-16 mt-16 ${panel.form}`}>
               <div>
                 <StatusTag status={current.status} />
               </div>

@@ -56,7 +56,9 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
     account.data?.data.permittedActions.includes('create_template') === true;
   return (
     <>
-      {project.description && <p className={detail.description}>{project.description}</p>}
+      {project.description && (
+        <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>{project.description}</p>
+      )}
       <div className={detail.section}>
         <CoverButtons project={project} />
       </div>
@@ -67,7 +69,7 @@ function Content({ project, onEdit }: { project: Project; onEdit: () => void }) 
         <StatusButtons project={project} />
       </div>
       <HistoryLink recordId={id} />
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         {permittedActions.includes('view_project_settings') && reaches(paths.projectSettings) && (
           <Button
             component={AppLink}

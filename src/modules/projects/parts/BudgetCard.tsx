@@ -32,7 +32,10 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
     : [];
   return (
     <section className="p-16-20 card" aria-labelledby="budget-card">
-      <h2 id="budget-card" className={`flex gap-12 m-below-8 ${classes.title}`}>
+      <h2
+        id="budget-card"
+        className={`flex gap-12 m-below-8 items-baseline text-md ${classes.title}`}
+      >
         <AppLink href={hrefTo(paths.budget)}>Budget</AppLink>
         {totals && <span>{optionLabel(status)}</span>}
       </h2>

@@ -58,8 +58,8 @@ function Steps({ project, isWanted }: { project: Project; isWanted: boolean }) {
   };
   return (
     <section className="p-16-20 card" aria-labelledby="checklist">
-      <div className={`flex wrap gap-4-12 ${classes.head}`}>
-        <h2 id="checklist" className={classes.title}>
+      <div className="flex wrap gap-4-12 items-baseline">
+        <h2 id="checklist" className="m-0 text-md">
           Get the project going
         </h2>
         <span className="grow quiet text-sm">

@@ -32,7 +32,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
   const gained = first ? data.closed - first.closed : 0;
   return (
     <section className="p-16-20 card" aria-labelledby="progress-card">
-      <h2 id="progress-card" className={classes.title}>
+      <h2 id="progress-card" className="m-below-4 text-md">
         Progress
       </h2>
       <p className="m-below-12 quiet text-sm">

@@ -57,7 +57,7 @@ export function ProjectCard({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <div className={`flex wrap gap-4-12 between quiet text-xs ${classes.foot}`}>
+      <div className="flex wrap gap-4-12 between quiet text-xs mt-auto">
         <span>
           {project.targetFinishDate &&
             `Target finish ${formatCalendarDate(project.targetFinishDate)} · `}

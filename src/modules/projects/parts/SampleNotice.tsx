@@ -8,7 +8,6 @@ import { storedProject } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { Tag } from '@/shared/ui/Tag';
 import { useDeleteSample } from '../adminMutations';
-import classes from './Checklist.module.css';
 
 /** Says that nothing in a sample project is real, and deletes it. */
 export default function SampleNotice({ project }: { project: Project }) {
@@ -20,7 +19,7 @@ export default function SampleNotice({ project }: { project: Project }) {
     offered('deleteSampleProject') && project.permittedActions.includes('manage_project_settings');
   return (
     <section className="p-16-20 card" aria-label="Sample project">
-      <div className={`flex wrap gap-4-12 ${classes.head}`}>
+      <div className="flex wrap gap-4-12 items-baseline">
         <Tag state="waiting">Sample</Tag>
         <span className="grow quiet text-sm">
           Nothing in this project is real. Try whatever you like: nobody gets a mail.

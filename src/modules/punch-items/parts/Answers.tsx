@@ -25,10 +25,10 @@ export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Assignee responses</SectionHeading>
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
           <li key={party.id} className={detail.entry}>
-            <div className={detail.byline}>
+            <div className={`quiet ${detail.byline}`}>
               <strong>{party.name}</strong> {responseTexts[response]}
               {respondedAt && ` · ${formatTime(respondedAt)}`}
               {party.kind === 'company' && respondedBy && ` · ${respondedBy.name}`}

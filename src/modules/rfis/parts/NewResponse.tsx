@@ -3,7 +3,6 @@ import { type SubmitEventHandler, useState } from 'react';
 import { respondToRfi } from '@/api/generated/rfis.gen';
 import type { RespondToRfiRequest, Rfi } from '@/api/generated/types.gen';
 import { useUser } from '@/platform/auth/session';
-import detail from '@/records/common/Detail.module.css';
 import { RestoredDraft } from '@/records/log/comments/RestoredDraft';
 import { useCommentDraft } from '@/records/log/comments/useCommentDraft';
 import { UploadProgress } from '@/records/log/files/UploadProgress';
@@ -56,7 +55,7 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
     );
   };
   return (
-    <form onSubmit={send} className={detail.newComment}>
+    <form onSubmit={send} className="grid gap-8 mt-12">
       {respond.error && <FailureMessage error={respond.error} />}
       <Textarea
         aria-label="Response"

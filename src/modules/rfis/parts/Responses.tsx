@@ -38,25 +38,25 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
   return (
     <>
       {suggestedAnswer && (
-        <section aria-labelledby={`${title}-s`} className={detail.suggestion}>
+        <section aria-labelledby={`${title}-s`} className={`mt-12 text-sm ${detail.suggestion}`}>
           <SectionHeading id={`${title}-s`}>Suggested answer</SectionHeading>
           <p className={detail.body}>{suggestedAnswer}</p>
         </section>
       )}
       <section aria-labelledby={title} className={detail.section}>
         <SectionHeading id={title}>Responses</SectionHeading>
-        {responses.length === 0 && !mayRespond && <p className={detail.quiet}>None</p>}
-        <ol className={detail.entries}>
+        {responses.length === 0 && !mayRespond && <p className="m-top-8 quiet text-sm">None</p>}
+        <ol className={`grid gap-12 text-sm ${detail.entries} list`}>
           {shown.map(({ id, body, official, attachmentIds, createdBy, createdAt, onBehalfOf }) => (
             <li
               key={id}
-              className={detail.response}
+              className={`flex gap-8 p-8-12 outlined rounded ${detail.response}`}
               data-official={official || undefined}
               {...place(id)}
             >
               <PersonAvatar person={createdBy} size={28} />
-              <div className={detail.commentText}>
-                <div className={detail.byline}>
+              <div className="grow min-w-0 breaks">
+                <div className={`quiet ${detail.byline}`}>
                   <strong>
                     <PersonName person={createdBy} />
                   </strong>

@@ -68,7 +68,7 @@ export default function RoleView({ roleId, mayCreate, maySeeAs, onClose }: Props
           <Grid grid={data.grid} flags={data.flags} />
           <Holders role={data} />
           {!data.system && <HistoryLink recordId={data.id} />}
-          <div className={dialog.actions}>
+          <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
             {data.permittedActions.includes('delete') && (
               <Button
                 variant="subtle"

@@ -32,7 +32,7 @@ export function Revisions({ submittal }: { submittal: Submittal }) {
             )}
             <StatusTag status={status} />
             {finalResponse && <StatusTag status={finalResponse} />}
-            {closedAt && <span className={detail.quiet}>{formatDate(closedAt)}</span>}
+            {closedAt && <span className="m-top-8 quiet text-sm">{formatDate(closedAt)}</span>}
           </li>
         ))}
       </ol>

@@ -25,8 +25,8 @@ export function Steps({ submittal }: { submittal: Submittal }) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Review</SectionHeading>
-      {steps.length === 0 && <p className={detail.quiet}>No review steps yet.</p>}
-      <ol className={detail.entries}>
+      {steps.length === 0 && <p className="m-top-8 quiet text-sm">No review steps yet.</p>}
+      <ol className={`grid gap-12 text-sm ${detail.entries} list`}>
         {shown.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
           <Step key={index} step={step} index={index} attachments={submittal.attachments} />
@@ -34,7 +34,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
       </ol>
       {more}
       {status === 'open' && !releasedAt && steps.length > 0 && (
-        <p className={detail.quiet}>
+        <p className="m-top-8 quiet text-sm">
           The submitting company sees the reviews once the submittal is closed and distributed.
         </p>
       )}
@@ -54,12 +54,12 @@ function Step({ step, index, attachments }: StepProps) {
   const { shown, more } = useShown(step.reviewers);
   return (
     <li className={detail.step} data-now={isCurrent(step) || undefined}>
-      <div className={detail.byline}>
+      <div className={`quiet ${detail.byline}`}>
         <strong>Step {index + 1}</strong> ·{' '}
         {step.reviewers.length > 1 && `${step.mode === 'all' ? 'all' : 'one'} must respond · `}
         {count(step.dueDays, 'working day')} · {stateOf(step)}
       </div>
-      <ul className={detail.reviewers}>
+      <ul className="grid gap-8 m-top-8 p-0 unlisted">
         {shown.map((reviewer) => (
           <Reviewer key={reviewer.id} reviewer={reviewer} step={step} attachments={attachments} />
         ))}
@@ -83,10 +83,10 @@ function Reviewer({
   );
   const place = usePlaces();
   return (
-    <li className={detail.comment} {...(ownResponse && place(ownResponse.id))}>
+    <li className="flex gap-8" {...(ownResponse && place(ownResponse.id))}>
       <PersonAvatar person={reviewer} size={28} />
-      <div className={detail.commentText}>
-        <div className={detail.byline}>
+      <div className="grow min-w-0 breaks">
+        <div className={`quiet ${detail.byline}`}>
           <strong>
             <PersonName person={reviewer} />
           </strong>{' '}

@@ -28,7 +28,7 @@ export function StepsField({ projectId, needed }: { projectId: string; needed: b
         <>
           Review steps
           {needed && (
-            <span aria-hidden="true" className={dialog.needed}>
+            <span aria-hidden="true" className="negative">
               {' '}
               *
             </span>

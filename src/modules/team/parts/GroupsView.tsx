@@ -101,7 +101,7 @@ export default function GroupsView({ projectId, mayManage, onClose }: Props) {
         </ul>
         {more}
         {mayManage && data && (
-          <div className={dialog.actions}>
+          <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
             <Button leftSection={<IconPlus size={16} />} onClick={() => setEditing('new')}>
               New group
             </Button>

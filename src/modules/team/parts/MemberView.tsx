@@ -98,7 +98,7 @@ function Actions({ projectId, member, onMode }: ContentProps) {
   const isSuspended = member.status === 'suspended';
   if (member.permittedActions.length === 0) return null;
   return (
-    <div className={dialog.actions}>
+    <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
       {(may('remove') || may('leave')) && (
         <Button variant="subtle" color="red" onClick={() => onMode('remove')}>
           {may('leave') ? 'Leave project' : 'Remove'}

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '@/api/generated/types.gen';
-import detail from '@/records/common/Detail.module.css';
 import { HistoryLink } from '@/records/common/HistoryLink';
 import { RecordModal } from '@/records/common/RecordModal';
 import { Section } from '@/records/common/SectionHeading';
@@ -48,8 +47,8 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
         ]}
       />
       <Section title="Projects">
-        {projects.length === 0 && <p className={detail.quiet}>A member of no project.</p>}
-        <ul className={people.records} data-wrap>
+        {projects.length === 0 && <p className="m-top-8 quiet text-sm">A member of no project.</p>}
+        <ul className={`grid m-top-8 p-0 unlisted ${people.records}`} data-wrap>
           {shown.map((project) => (
             <li key={project.projectId}>
               <AppLink
@@ -60,8 +59,8 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
                     : { member: id }),
                 })}
               >
-                <span className={people.title}>{project.projectName}</span>
-                <span className={people.due}>
+                <span className={`grow min-w-0 cut ${people.title}`}>{project.projectName}</span>
+                <span className={`rigid quiet text-xs ${people.due}`}>
                   {[project.roleName, project.companyName].filter(Boolean).join(', ')}
                 </span>
                 {project.status !== 'active' && <StatusTag status={project.status} />}
@@ -73,7 +72,7 @@ export default function PersonView({ member, isSelf, onClose }: Props) {
       </Section>
       <HistoryLink recordId={id} />
       {member.permittedActions.includes('update') && !isSelf && (
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           {member.permittedActions.includes('remove') && (
             <Button variant="subtle" color="red" onClick={() => setRemoving(true)}>
               Remove

@@ -11,7 +11,7 @@ export function CompaniesPanel({ values, disabled, onChange }: PeopleProps) {
   const { companies } = values;
   return (
     <Panel title="Companies" text="They work on each new project, with or without people in it.">
-      <div className={panel.form}>
+      <div className={`grid gap-16 mt-16 ${panel.form}`}>
         {companies.length === 0 && (
           <Text size="sm" c="dimmed">
             No companies.

@@ -13,7 +13,7 @@ export function GroupsPanel({ values, disabled, onChange }: PeopleProps) {
     onChange({ groups: groups.map((group, i) => (i === changed ? { ...group, ...part } : group)) });
   return (
     <Panel title="Distribution groups" text="People who are often chosen together.">
-      <div className={panel.form}>
+      <div className={`grid gap-16 mt-16 ${panel.form}`}>
         {groups.length === 0 && (
           <Text size="sm" c="dimmed">
             No groups.

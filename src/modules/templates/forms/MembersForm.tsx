@@ -29,7 +29,7 @@ export function MembersForm({ template, mayChange }: { template: Template; mayCh
   return (
     <form
       noValidate
-      className={panel.stack}
+      className={`grid gap-20 min-w-0 ${panel.stack}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!hasNames) return;

@@ -22,7 +22,7 @@ export function PeoplePanel({ values, disabled, onChange }: PeopleProps) {
     });
   return (
     <Panel title="Members" text="They are in each new project from the start, besides its admin.">
-      <div className={panel.form}>
+      <div className={`grid gap-16 mt-16 ${panel.form}`}>
         {roles.error && <FormMessage>{failureText('listRoles', roles.error)}</FormMessage>}
         {members.length === 0 && (
           <Text size="sm" c="dimmed">

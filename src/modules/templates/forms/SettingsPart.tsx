@@ -41,7 +41,7 @@ export function SettingsPart({ template, mayChange, part }: Props) {
     form.reset(undefined, OVERWRITE);
   };
   return (
-    <form onSubmit={submit} noValidate className={panel.stack}>
+    <form onSubmit={submit} noValidate className={`grid gap-20 min-w-0 ${panel.stack}`}>
       <KeptInput name="Settings" dirty={isDirty} />
       <SettingsFields form={form} disabled={!mayChange} part={part} />
       {save.error && <FailureMessage error={save.error} />}

@@ -16,7 +16,7 @@ export function ViewsPanel({ template, mayChange }: { template: Template; mayCha
       title="Saved views"
       text="Everyone in a new project sees them. A template that is made from a project has those that its members share."
     >
-      <div className={panel.form}>
+      <div className={`grid gap-16 mt-16 ${panel.form}`}>
         {savedViews.length === 0 && (
           <Text size="sm" c="dimmed">
             No saved views.

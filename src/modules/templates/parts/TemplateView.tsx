@@ -49,7 +49,7 @@ export function TemplateView({ template }: { template: Template }) {
   return (
     <div className={`grid gap-20 ${classes.page}`}>
       <Panel title={name} text={description}>
-        <div className={panel.form}>
+        <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <div className={`row wrap gap-8-12 ${classes.head}`}>
             <StatusTag status={state} />
             <Text size="sm" c="dimmed">

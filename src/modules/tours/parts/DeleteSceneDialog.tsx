@@ -26,7 +26,7 @@ export default function DeleteSceneDialog({ projectId, tour, scene, onClose }: P
         <strong>{scene.title}</strong>, its picture and all links to it are deleted. This cannot be
         undone.
       </Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onClose} disabled={remove.isPending} data-autofocus>
           Cancel
         </Button>

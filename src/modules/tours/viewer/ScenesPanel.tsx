@@ -25,10 +25,7 @@ export function ScenesPanel({ tour, scene, unfinished, onGo, beside, onCompare }
     <>
       {unfinished}
       {others.shown.length > 0 && (
-        <section
-          className={`flex column gap-8 ${classes.section}`}
-          aria-label="Other dates of this place"
-        >
+        <section className="flex column gap-8 mb-20" aria-label="Other dates of this place">
           <Text size="sm" fw={650}>
             {scene.title}, other dates
           </Text>

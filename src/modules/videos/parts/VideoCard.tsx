@@ -23,7 +23,7 @@ export function VideoCard({ video, href, layout }: Props) {
       icon={IconVideo}
       badge={
         durationSec !== null && (
-          <span className={classes.mark}>
+          <span className={`inline-flex gap-4 items-center ${classes.mark}`}>
             <IconPlayerPlayFilled size={14} aria-hidden="true" />
             {formatTime(durationSec)}
           </span>

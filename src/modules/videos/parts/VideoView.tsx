@@ -124,7 +124,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
           by {JUMP} seconds.
         </p>
       </div>
-      <div className={classes.side}>
+      <div className={`grid gap-24 ${classes.side}`}>
         <Chapters video={video} now={now} onSeek={seek} mayChange={may('update')} />
         <PinsSection video={video} now={now} pins={pins} />
         <VideoComments video={video} now={now} onSeek={seek} mayComment={may('comment')} />

@@ -27,13 +27,13 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
   return (
     <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>
       <SectionHeading id={title}>Comments</SectionHeading>
-      {comments.length === 0 && !onAdd && <p className={detail.quiet}>None</p>}
-      <ul className={detail.entries}>
+      {comments.length === 0 && !onAdd && <p className="m-top-8 quiet text-sm">None</p>}
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {shown.map((comment) => (
-          <li key={comment.id} className={detail.comment} {...place(comment.id)}>
+          <li key={comment.id} className="flex gap-8" {...place(comment.id)}>
             <PersonAvatar person={comment.createdBy} size={28} />
-            <div className={detail.commentText}>
-              <div className={detail.byline}>
+            <div className="grow min-w-0 breaks">
+              <div className={`quiet ${detail.byline}`}>
                 <strong>
                   <PersonName person={comment.createdBy} />
                 </strong>{' '}
@@ -64,7 +64,7 @@ const CommentBody = ({ body, mentions }: Pick<Comment, 'body' | 'mentions'>) => 
         piece
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
-        <span key={index} className={detail.mention}>
+        <span key={index} className={`rounded-mark washed accent medium ${detail.mention}`}>
           @{piece.name}
         </span>
       ),

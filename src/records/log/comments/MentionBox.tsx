@@ -162,8 +162,8 @@ const OptionText = ({ option }: { option: Option }) => (
     ) : (
       <PersonAvatar person={option} size={24} />
     )}
-    <span className={classes.name}>{option.name}</span>
-    <span className={classes.company}>
+    <span className="nowrap">{option.name}</span>
+    <span className="cut quiet text-xs">
       {'members' in option && count(option.members.length, 'person', 'people')}
       {'companyName' in option && detailOf(option)}
       {!('members' in option || 'companyName' in option) && 'Company'}
@@ -191,7 +191,7 @@ const Choices = ({ id, found, current, onPoint }: ChoicesProps) => (
         id={`${id}-${index}`}
         value={option.id}
         aria-selected={index === current}
-        className={classes.option}
+        className={`row gap-8 ${classes.option}`}
         data-active={index === current || undefined}
         onMouseMove={() => onPoint(index)}
       >

@@ -61,7 +61,7 @@ export function NewComment(props: NewCommentProps) {
     }
   };
   return (
-    <form onSubmit={send} className={detail.newComment} data-screen-only="">
+    <form onSubmit={send} className="grid gap-8 mt-12" data-screen-only="">
       {failure !== null && <FailureMessage error={failure} />}
       <MentionBox
         value={body}
@@ -87,7 +87,7 @@ export function NewComment(props: NewCommentProps) {
           onRetry={() => void team.refetch()}
         />
       )}
-      <div className={detail.commentActions}>
+      <div className={`row between gap-8 ${detail.commentActions}`}>
         {mayBeInternal && (
           <Switch
             size="xs"

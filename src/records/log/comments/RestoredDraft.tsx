@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { ago } from '@/shared/forms/ago';
 import type { KeptFiles } from '@/shared/forms/drafts';
 import { lostText, withFiles } from '@/shared/forms/keptText';
-import detail from '../../common/Detail.module.css';
 
 interface Props {
   /** When the draft was saved that is back; null for none. */
@@ -15,7 +14,7 @@ interface Props {
 export function RestoredDraft({ at, files, onDiscard }: Props) {
   if (at === null) return null;
   return (
-    <span className={detail.commentDraft}>
+    <span className="quiet text-xs">
       Your draft from {ago(at)}
       {withFiles(files)}
       {lostText(files) && `.${lostText(files)}`}

@@ -25,9 +25,9 @@ export function Facts({ facts }: { facts: FactList }) {
   const isLong = all.length >= FIRST + LEAST_MORE && !isOnPaper;
   return (
     <div className={detail.factsBox}>
-      <dl className={detail.facts}>
+      <dl className={`grid m-0 text-sm ${detail.facts}`}>
         {all.slice(0, isLong && !isOpen ? FIRST : undefined).map(([label, value]) => (
-          <div key={label} className={detail.fact}>
+          <div key={label} className={`grid gap-12 items-baseline ${detail.fact}`}>
             <dt>{label}</dt>
             <dd>{typeof value === 'string' ? <Unbroken text={value} /> : value}</dd>
           </div>
@@ -50,7 +50,7 @@ export function Facts({ facts }: { facts: FactList }) {
 
 /** How a record stands, in one line below its title. What is no plain text says by itself what it is. */
 export const Marks = ({ facts }: { facts: FactList }) => (
-  <dl className={detail.marks} data-keeps-clear>
+  <dl className={`m-top-8 ${detail.marks}`} data-keeps-clear>
     {known(facts).map(([label, value]) => (
       <div key={label} title={typeof value === 'string' ? undefined : label}>
         {typeof value === 'string' ? (

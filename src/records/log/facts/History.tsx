@@ -43,14 +43,14 @@ export function History({ entries, onUndo, undoing = false }: Props) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>History</SectionHeading>
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {shown.map((entry) => {
           const action = actionText(entry);
           if (action === null) return null;
           const { undo } = entry;
           return (
             <li key={entry.id} className={detail.entry}>
-              <div className={detail.byline}>
+              <div className={`quiet ${detail.byline}`}>
                 <strong>
                   <PersonName person={entry.actor} />
                 </strong>{' '}

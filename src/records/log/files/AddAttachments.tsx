@@ -23,7 +23,7 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
   return (
     <>
       <UploadProgress queue={queue} />
-      <div className={classes.add}>
+      <div className="row wrap gap-8">
         <FileButton
           multiple
           accept={extensionsOf(kind)
@@ -62,12 +62,12 @@ export function AddAttachments({ queue, kinds, kind, onKind }: Props) {
             data={kinds.map((value) => ({ value, label: kindLabels[value] }))}
           />
         )}
-        <span className={classes.hint}>or drop them here</span>
+        <span className={`quiet text-xs ${classes.hint}`}>or drop them here</span>
       </div>
       {refused.length > 0 && (
         <FormMessage>
           {[...new Set(refused)].map((reason) => (
-            <p key={reason} className={classes.refused}>
+            <p key={reason} className="m-0">
               {reason}
             </p>
           ))}

@@ -15,14 +15,14 @@ export function AnswerFiles({ ids, attachments }: Props) {
   const files = attachments.filter(({ id }) => ids.includes(id));
   if (files.length === 0) return null;
   return (
-    <ul className={classes.answerFiles} aria-label="Files">
+    <ul className={`m-top-4 p-0 text-sm unlisted ${classes.answerFiles}`} aria-label="Files">
       {files.map(({ id, url, fileName, sizeBytes }) => (
         <li key={id}>
           <a href={url} target="_blank" rel="noopener noreferrer">
             <IconPaperclip size={16} aria-hidden="true" />
             {fileName}
           </a>
-          <span className={detail.byline}>{formatBytes(sizeBytes)}</span>
+          <span className={`quiet ${detail.byline}`}>{formatBytes(sizeBytes)}</span>
         </li>
       ))}
     </ul>

@@ -60,9 +60,9 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
       centered
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
-      <div className={classes.stage}>
+      <div className={`grid grow place-center rounded sunken clip ${classes.stage}`}>
         {broken === url ? (
-          <p className={classes.broken}>
+          <p className={`grid gap-8 quiet ${classes.broken}`}>
             <IconPhotoOff size={20} aria-hidden="true" />
             The picture could not be loaded.
           </p>
@@ -70,10 +70,10 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
           <img key={url} src={url} alt={fileName} onError={() => setBroken(url)} />
         )}
       </div>
-      <div className={classes.bar}>
-        <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <div className="row wrap gap-8-16 mt-12 text-sm">
+        <p className={`m-0 quiet ${classes.facts}`}>{facts.filter(Boolean).join(' · ')}</p>
         {pictures.length > 1 && (
-          <div className={classes.steps}>
+          <div className="row gap-8">
             <ActionIcon variant="default" aria-label="Previous picture" onClick={() => show(-1)}>
               <IconChevronLeft size={16} />
             </ActionIcon>
@@ -85,7 +85,7 @@ export default function AttachmentViewer({ pictures, current, onShow, onClose }:
             </ActionIcon>
           </div>
         )}
-        <div className={classes.links}>
+        <div className="row gap-8">
           <Button
             {...link}
             download={fileName}

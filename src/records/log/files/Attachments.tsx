@@ -77,10 +77,10 @@ export function Attachments(props: Props) {
       {...drop}
     >
       <SectionHeading id={title}>Attachments</SectionHeading>
-      {attachments.length === 0 && <p className={detail.quiet}>None</p>}
-      <ul className={classes.files}>
+      {attachments.length === 0 && <p className="m-top-8 quiet text-sm">None</p>}
+      <ul className={`grid gap-12 m-below-12 p-0 unlisted ${classes.files}`}>
         {shown.map((attachment) => (
-          <li key={attachment.id} className={classes.file}>
+          <li key={attachment.id} className={`relative min-w-0 text-xs ${classes.file}`}>
             <FileLink
               attachment={attachment}
               onView={() => setOpened({ id: attachment.id, to: 'view' })}
@@ -138,15 +138,17 @@ const FileLink = ({ attachment, onView }: { attachment: Attachment; onView: () =
       onView();
     }}
   >
-    <span className={classes.preview}>
+    <span
+      className={`grid place-center mb-4 outlined rounded sunken quiet clip ${classes.preview}`}
+    >
       {attachment.thumbnailUrl ? (
         <img src={attachment.thumbnailUrl} alt="" loading="lazy" />
       ) : (
         <IconFile size={20} aria-hidden="true" />
       )}
     </span>
-    <span className={classes.fileName}>{attachment.fileName}</span>
-    <span className={detail.byline}>
+    <span className="block cut">{attachment.fileName}</span>
+    <span className={`quiet ${detail.byline}`}>
       {attachment.purpose === 'review' ? 'Review · ' : marks[attachment.kind]}
       {formatBytes(attachment.sizeBytes)}
     </span>

@@ -29,8 +29,11 @@ export function FileBeside({ files }: Props) {
   if (!file) return null;
   const step = (by: 1 | -1) => setZoom(ZOOMS[ZOOMS.indexOf(zoom) + by] ?? zoom);
   return (
-    <section className={classes.pane} aria-label="Files of the record">
-      <div className={classes.bar}>
+    <section
+      className={`flex column gap-8 min-w-0 min-h-0 ${classes.pane}`}
+      aria-label="Files of the record"
+    >
+      <div className="row wrap gap-4">
         <NativeSelect
           className={classes.choice}
           size="xs"
@@ -64,7 +67,7 @@ export function FileBeside({ files }: Props) {
           <PdfFile key={file.id} file={file} zoom={zoom} />
         </Suspense>
       ) : (
-        <div className={classes.stage}>
+        <div className={`grow min-h-0 scroll outlined rounded sunken ${classes.stage}`}>
           <img src={file.url} alt={file.fileName} style={{ width: `${zoom * 100}%` }} />
         </div>
       )}

@@ -13,7 +13,7 @@ export default function PdfFile({ file, zoom }: { file: Attachment; zoom: number
   const { pdf, failure, retry } = usePdf(file);
   if (failure !== null) {
     return (
-      <p className={classes.note} role="alert">
+      <p className={`m-0 p-24 quiet text-sm ${classes.note}`} role="alert">
         {failure}{' '}
         <Button size="compact-sm" variant="default" onClick={retry}>
           Retry
@@ -68,11 +68,11 @@ function PdfPages({ pdf, name, zoom }: PagesProps) {
   }, [pdf, number, zoom]);
   return (
     <>
-      <div ref={stage} className={classes.stage}>
+      <div ref={stage} className={`grow min-h-0 scroll outlined rounded sunken ${classes.stage}`}>
         <canvas ref={canvas} role="img" aria-label={`${name}, page ${number}`} />
       </div>
       {pdf.numPages > 1 && (
-        <div className={classes.bar}>
+        <div className="row wrap gap-4">
           <ActionIcon
             variant="default"
             aria-label="Previous page"

@@ -27,7 +27,7 @@ export default function RemoveAttachment({ fileName, onRemove, onClose }: Props)
       centered
     >
       <Text size="sm">The file is deleted. Its name stays in the history.</Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onClose} disabled={removing} data-autofocus>
           Cancel
         </Button>

@@ -1,6 +1,5 @@
 import { Button, Progress } from '@mantine/core';
 import type { Uploads } from '@/shared/upload/useUploadQueue';
-import classes from './Attachments.module.css';
 
 /** Shows the file that is being sent, with a button to stop. */
 export function UploadProgress({
@@ -12,7 +11,7 @@ export function UploadProgress({
   const { progress } = current;
   const share = progress?.total ? Math.round((100 * progress.loaded) / progress.total) : 0;
   return (
-    <div className={classes.progress}>
+    <div className="mb-12 quiet text-xs">
       <span role="status">
         Uploading {current.name}
         {current.of > 1 && `, ${current.number} of ${current.of}`}

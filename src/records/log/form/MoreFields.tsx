@@ -24,7 +24,7 @@ export function MoreFields({ children }: { children: ReactNode }) {
     >
       <summary>More</summary>
       {open && (
-        <div className={dialog.fields} data-wide>
+        <div className={`flex column gap-16 ${dialog.fields}`} data-wide>
           {children}
         </div>
       )}

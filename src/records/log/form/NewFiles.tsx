@@ -96,14 +96,14 @@ export function FilesInput({
     >
       {files.length > 0 && (
         <ul
-          className={classes.files}
+          className={`grid gap-12 m-below-12 p-0 unlisted ${classes.files}`}
           {...(compact ? { 'aria-label': label } : { 'aria-labelledby': title })}
         >
           {files.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files can be the same one.
-            <li key={index} className={classes.file}>
+            <li key={index} className={`relative min-w-0 text-xs ${classes.file}`}>
               <Preview file={file} />
-              <span className={classes.fileName}>{file.name}</span>
+              <span className="block cut">{file.name}</span>
               <FileButtons
                 file={file}
                 onMarkUp={() => setMarking(file)}
@@ -113,7 +113,7 @@ export function FilesInput({
           ))}
         </ul>
       )}
-      <div className={classes.add}>
+      <div className="row wrap gap-8">
         {hasCamera && (
           <ChooseFiles
             icon={IconCamera}
@@ -136,7 +136,7 @@ export function FilesInput({
         </ChooseFiles>
         <AttachDocuments compact={compact} onFiles={add} />
         <MarkUpAttachment attachments={attachments} compact={compact} onFile={setMarking} />
-        <span className={classes.hint}>or drop or paste them here</span>
+        <span className={`quiet text-xs ${classes.hint}`}>or drop or paste them here</span>
       </div>
       {marking && (
         <PanelBoundary name="The markup" onClose={() => setMarking(null)}>
@@ -153,7 +153,9 @@ function Preview({ file }: { file: File }) {
   const isShown = isPictureName(file.name) && documentIdOf(file) === undefined;
   const { picture } = usePicture(isShown ? file : undefined);
   return (
-    <span className={classes.preview}>
+    <span
+      className={`grid place-center mb-4 outlined rounded sunken quiet clip ${classes.preview}`}
+    >
       {picture ? <img src={picture.url} alt="" /> : <IconFile size={20} aria-hidden="true" />}
     </span>
   );

@@ -9,7 +9,7 @@ export const PlaceBox = ({ children }: { children: ReactNode }) => (
       The room puts the item on its floor, in lists and on plans. Say where exactly if the room is
       not enough.
     </Text>
-    <div className={dialog.fields} data-wide>
+    <div className={`flex column gap-16 ${dialog.fields}`} data-wide>
       {children}
     </div>
   </Fieldset>

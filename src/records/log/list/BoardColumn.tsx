@@ -53,7 +53,7 @@ export function BoardColumn(props: Props) {
 
   return (
     <section
-      className={classes.column}
+      className={`flex column gap-8 min-h-0 sunken scroll-y ${classes.column}`}
       aria-labelledby={title}
       data-takes={acceptsDrop || undefined}
       data-over={(acceptsDrop && over) || undefined}
@@ -69,9 +69,13 @@ export function BoardColumn(props: Props) {
         if (dragged && acceptsDrop) onMove(dragged, status);
       }}
     >
-      <h2 id={title} className={classes.columnTitle} data-status={status}>
+      <h2
+        id={title}
+        className={`flex gap-8 items-baseline text-sm medium ${classes.columnTitle}`}
+        data-status={status}
+      >
         {optionLabel(status)}
-        {total !== undefined && <span className={classes.count}>{formatNumber(total)}</span>}
+        {total !== undefined && <span className="quiet regular">{formatNumber(total)}</span>}
       </h2>
       {list.isPending && <Skeleton shape="card" h={120} />}
       {list.error !== null && !list.data && (
@@ -81,9 +85,9 @@ export function BoardColumn(props: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      {list.data && rows.length === 0 && <p className={classes.none}>None</p>}
+      {list.data && rows.length === 0 && <p className={`quiet regular ${classes.none}`}>None</p>}
       <WaitingRows count={steady.waiting} onShow={steady.show} />
-      <ul className={classes.cards} {...steady.area}>
+      <ul className="grid gap-8 list" {...steady.area}>
         {shown.map((row) => (
           <Card
             key={row.id}
@@ -126,7 +130,7 @@ function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
   const movable = row.permittedStatuses.length > 0 && !busy;
   return (
     <li
-      className={classes.card}
+      className={`grid gap-4 p-8-12 text-sm ${classes.card} box`}
       data-busy={busy || undefined}
       data-changed={changed || undefined}
       draggable={movable}
@@ -138,8 +142,8 @@ function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <div className={classes.cardHead}>
-        <span className={classes.number}>{row.number ?? 'Draft'}</span>
+      <div className={`row wrap gap-4-12 ${classes.cardHead}`}>
+        <span className="quiet nowrap">{row.number ?? 'Draft'}</span>
         <PriorityMark priority={row.priority} />
         {movable && (
           <Menu position="bottom-end" shadow="md">
@@ -158,11 +162,15 @@ function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
           </Menu>
         )}
       </div>
-      <AppLink href={href} className={classes.cardTitle} draggable={false}>
+      <AppLink
+        href={href}
+        className={`text medium undecorated ${classes.cardTitle}`}
+        draggable={false}
+      >
         {row.title}
       </AppLink>
       {changed && <ChangedMark />}
-      <div className={classes.cardFoot}>
+      <div className={`row wrap gap-4-12 between text-xs ${classes.cardFoot}`}>
         <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
         <DueDate dueDate={row.dueDate} overdue={row.overdue} />
       </div>

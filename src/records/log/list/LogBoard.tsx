@@ -53,7 +53,7 @@ export default function LogBoard({ log, projectId, query, hrefTo }: Props) {
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <div className={classes.board} data-fades="" tabIndex={0}>
+      <div className={`grid gap-12 grow min-h-0 ${classes.board}`} data-fades="" tabIndex={0}>
         {log.statuses.map((status) => (
           <BoardColumn
             key={status}

@@ -48,12 +48,8 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
     if (last >= lines.length - 10) onEnd();
   }, [last, lines.length, onEnd]);
   return (
-    <div ref={scroller} className={classes.cards}>
-      <ul
-        data-virtual=""
-        style={{ height: virtualizer.getTotalSize() }}
-        className={classes.cardList}
-      >
+    <div ref={scroller} className={`grow min-h-0 scroll-y ${classes.cards}`}>
+      <ul data-virtual="" style={{ height: virtualizer.getTotalSize() }} className="relative list">
         {items.map(({ index, start }) => {
           const line = lines[index];
           const place = {
@@ -63,7 +59,11 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
           };
           if (typeof line === 'object') {
             return (
-              <li key={keyOf(line, rows)} {...place} className={classes.cardGroup}>
+              <li
+                key={keyOf(line, rows)}
+                {...place}
+                className={`absolute w-full ${classes.cardGroup}`}
+              >
                 <h2>
                   <GroupName group={line} />
                 </h2>
@@ -76,37 +76,40 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
             <li
               key={row.id}
               {...place}
-              className={classes.card}
+              className={`absolute w-full grid gap-4 p-12 box text-sm ${classes.card}`}
               data-changed={props.marked.has(row.id) || undefined}
             >
-              <div className={classes.cardRow}>
+              <div className="row wrap gap-4-12 min-w-0">
                 <Checkbox
                   className={classes.cardCheck}
                   aria-label={`Select ${nameOf(row)}`}
                   checked={selected.has(row.id)}
                   onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
                 />
-                {row.number && <span className={classes.number}>{row.number}</span>}
+                {row.number && <span className="quiet nowrap">{row.number}</span>}
                 <StatusTag status={row.status} />
                 {log.Outcome && <log.Outcome row={row} />}
-                <span className={classes.space} />
+                <span className="grow" />
                 <PriorityMark priority={row.priority} />
               </div>
-              <AppLink href={hrefTo(row.id)} className={classes.cardTitle}>
+              <AppLink
+                href={hrefTo(row.id)}
+                className={`text medium undecorated ${classes.cardTitle}`}
+              >
                 {row.title}
               </AppLink>
               {props.marked.has(row.id) && <ChangedMark />}
               {placeOf(row) && (
-                <div className={classes.cardPlace}>
+                <div className={`row gap-4 quiet ${classes.cardPlace}`}>
                   <IconMapPin size={16} role="img" aria-label="Location" />
                   <span>
                     <Unbroken text={placeOf(row)} />
                   </span>
                 </div>
               )}
-              <div className={classes.cardRow}>
+              <div className="row wrap gap-4-12 min-w-0">
                 <BallInCourt parties={row.ballInCourt} days={row.daysInCourt} />
-                <span className={classes.space} />
+                <span className="grow" />
                 <DueDate dueDate={row.dueDate} overdue={row.overdue} />
               </div>
             </li>

@@ -42,9 +42,15 @@ export function LogPage({ log, userId }: { log: AnyLog; userId: string }) {
   const beside = openId !== null && wide;
 
   return (
-    <div className={classes.page} data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}>
+    <div
+      className={`grid one-column ${classes.page}`}
+      data-detail={openId ? (wide ? 'beside' : 'alone') : undefined}
+    >
       {(!openId || wide) && (
-        <div className={classes.list} data-selecting={listed.chosen.length > 0 || undefined}>
+        <div
+          className={`flex column gap-8 min-w-0 min-h-0 ${classes.list}`}
+          data-selecting={listed.chosen.length > 0 || undefined}
+        >
           <LogHead
             log={log}
             projectId={projectId}

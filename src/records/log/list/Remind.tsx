@@ -78,11 +78,11 @@ function Outcomes({ log, items, results, onClose }: OutcomesProps) {
       <Text size="sm" role="status">
         Reminders sent for {count(reminded, one, many)} of {results.length}.
       </Text>
-      <ul className={classes.outcomes} aria-label="Results">
+      <ul className="m-top-12 p-0 text-sm unlisted" aria-label="Results">
         {results.map((result) => {
           const row = items.find(({ id }) => id === result.id);
           return (
-            <li key={result.id} className={classes.outcomeRow}>
+            <li key={result.id} className={`flex column line-above breaks ${classes.outcomeRow}`}>
               <strong>{[row?.number, row?.title].filter(Boolean).join(' ')}</strong>
               <span>{textOf(result)}</span>
             </li>

@@ -25,7 +25,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
       least: 72,
       place: 'number',
       sort: 'number',
-      cell: ({ number }) => <span className={classes.number}>{number ?? '–'}</span>,
+      cell: ({ number }) => <span className="quiet nowrap">{number ?? '–'}</span>,
     },
     title: {
       id: 'title',
@@ -40,14 +40,14 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
         <>
           <AppLink
             href={hrefTo(id)}
-            className={classes.title}
+            className={`clip text medium undecorated ellipsis ${classes.title}`}
             title={title}
             data-void={resolution === 'void' || closeReason === 'void' || undefined}
           >
             {title}
           </AppLink>
           {(resolution === 'void' || closeReason === 'void') && (
-            <span className={classes.void}>Void</span>
+            <span className="quiet text-xs">Void</span>
           )}
           {isPrivate && <IconLock size={14} role="img" aria-label="Private" />}
         </>

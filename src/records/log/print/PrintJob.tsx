@@ -79,7 +79,7 @@ export default function PrintJob({ log, projectId, kind, source, columns, onClos
             )}
           </>
         )}
-        <div className={dialog.actions}>
+        <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

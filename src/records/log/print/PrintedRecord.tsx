@@ -41,7 +41,7 @@ export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }
           {item.description && (
             <div className={classes.box}>
               <Section title={question}>
-                <p className={classes.text}>{item.description}</p>
+                <p className="m-0 text-sm pre-wrap">{item.description}</p>
               </Section>
             </div>
           )}
@@ -69,7 +69,7 @@ export function PrintedRecord({ log, item }: { log: AnyLog; item: RecordDetail }
             onAdd={undefined}
           />
           <Section title="Distribution">
-            <p className={classes.text}>{distributionOf(item)}</p>
+            <p className="m-0 text-sm pre-wrap">{distributionOf(item)}</p>
           </Section>
           <History entries={item.history} />
         </SectionLevel>

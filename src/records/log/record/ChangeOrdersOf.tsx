@@ -43,9 +43,9 @@ export default function ChangeOrdersOf({ project, record }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {shown.map((order) => (
-          <li key={order.id} className={detail.linked}>
+          <li key={order.id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: order.id })}>
               {order.number} {order.title}
             </AppLink>

@@ -28,7 +28,7 @@ export default function DeleteDialog(props: Props) {
       <Text size="sm">
         Comments and files are deleted as well. To preserve the history, close the record instead.
       </Text>
-      <div className={dialog.actions}>
+      <div className={`row wrap gap-8 justify-end ${dialog.actions}`}>
         <Button variant="default" onClick={onClose} disabled={deleting} data-autofocus>
           Cancel
         </Button>

@@ -46,9 +46,12 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Linked records</SectionHeading>
-      <ul className={detail.entries}>
+      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
         {shown.map((link) => (
-          <li key={`${link.type}-${link.id}`} className={detail.linked}>
+          <li
+            key={`${link.type}-${link.id}`}
+            className={`row wrap between gap-4-12 ${detail.linked}`}
+          >
             <RecordName link={link} />
             <StatusTag status={link.status} />
             {mayLink && (

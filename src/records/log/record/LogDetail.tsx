@@ -72,11 +72,11 @@ export function LogDetail(props: Props) {
     <section
       ref={panel}
       tabIndex={-1}
-      className={detail.panel}
+      className={`flex column min-w-0 min-h-0 surface ${detail.panel}`}
       data-beside={!alone || undefined}
       aria-label={name}
     >
-      <div className={detail.bar} data-keeps-clear>
+      <div className={`row gap-4 line-below ${detail.bar}`} data-keeps-clear>
         {alone && (
           <Button
             variant="subtle"
@@ -87,7 +87,7 @@ export function LogDetail(props: Props) {
             All {log.recordType.many}
           </Button>
         )}
-        <span className={detail.barNumber}>{name}</span>
+        <span className="grow quiet medium">{name}</span>
         <BarButton label="Previous" disabled={!previous} onClick={() => onOpen(previous)}>
           <IconChevronUp size={16} />
         </BarButton>
@@ -100,7 +100,7 @@ export function LogDetail(props: Props) {
           </BarButton>
         )}
       </div>
-      <div className={detail.content}>
+      <div className={`grow min-h-0 scroll-y ${detail.content}`}>
         {query.isPending && (
           <div aria-busy="true">
             <Skeleton shape="heading" mb="md" />
@@ -124,7 +124,7 @@ export function LogDetail(props: Props) {
             {alone ? (
               <PageHeading title={`${name} ${item.title}`}>{item.title}</PageHeading>
             ) : (
-              <h2 className={detail.title} data-keeps-clear>
+              <h2 className={`m-0 strong ${detail.title}`} data-keeps-clear>
                 {item.title}
               </h2>
             )}
@@ -163,7 +163,9 @@ function Content({
     <>
       <Marks facts={marksOf(log, item)} />
       <RecordActions log={log} item={item} onOpen={onOpen} />
-      {item.description && <p className={detail.description}>{item.description}</p>}
+      {item.description && (
+        <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>{item.description}</p>
+      )}
       {log.Body && <log.Body item={item} log={log} />}
       <Comments
         comments={item.comments}

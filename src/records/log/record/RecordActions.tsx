@@ -97,9 +97,9 @@ export function RecordActions({ log, item, onOpen }: Props) {
         )}
         <More item={item} onWatch={() => watch.mutate(item)} onOpen={setDialog} />
       </div>
-      {explanation && <p className={detail.quiet}>{explanation}</p>}
+      {explanation && <p className="m-top-8 quiet text-sm">{explanation}</p>}
       {isDraft && item.submitted && (
-        <p className={detail.quiet}>Sent to {item.manager.name}, who issues it.</p>
+        <p className="m-top-8 quiet text-sm">Sent to {item.manager.name}, who issues it.</p>
       )}
       <MissingFields names={missing} />
       {missing.length > 0 && fillable && mayEdit && (

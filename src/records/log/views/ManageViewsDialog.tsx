@@ -36,7 +36,7 @@ export default function ManageViewsDialog({
         <ul>
           {shown.map((view) => (
             <li key={view.id}>
-              <div className={classes.viewName}>
+              <div className="grow min-w-0 text-sm">
                 {view.name}
                 <Text size="xs" c="dimmed">
                   {view.shared ? `Shared by ${fullName(view.createdBy)}` : 'Visible only to you'}

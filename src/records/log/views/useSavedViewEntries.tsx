@@ -10,7 +10,6 @@ import { reasonText } from '@/shared/errors/problemTexts';
 import { count } from '@/shared/format/format';
 import { onDemand } from '@/shared/onDemand';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
-import classes from '../Log.module.css';
 import type { AnyLog } from '../log';
 import { viewOptionsOf } from '../query';
 import type { LogView } from '../useLogView';
@@ -147,7 +146,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
       <Menu.Label id={reason}>
         {failureText('listSavedViews', error)}
         <VisuallyHidden>. </VisuallyHidden>
-        <span className={classes.viewsReason}>{reasonText(error)}</span>
+        <span className="block regular">{reasonText(error)}</span>
       </Menu.Label>
       <Menu.Item
         closeMenuOnClick={false}

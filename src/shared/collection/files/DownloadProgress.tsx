@@ -14,8 +14,8 @@ interface Props {
 export function DownloadProgress({ progress: { loaded, total }, what, onCancel }: Props) {
   const percent = total ? (loaded / total) * 100 : 100;
   return (
-    <section className={classes.box} aria-label="Download">
-      <div className={classes.line}>
+    <section className={`p-12-16 surface shadow-float ${classes.box}`} aria-label="Download">
+      <div className={`flex items-center between mb-4 text-sm medium ${classes.line}`}>
         <p role="status">Downloading {what}</p>
         <Button size="compact-sm" variant="subtle" onClick={onCancel}>
           Cancel
@@ -30,7 +30,7 @@ export function DownloadProgress({ progress: { loaded, total }, what, onCancel }
           aria-valuetext={total ? `${Math.round(percent)}%` : 'in progress'}
         />
       </Bar.Root>
-      <p className={classes.bytes}>
+      <p className="m-top-4 quiet text-xs">
         {loaded > 0 || total
           ? `${formatBytes(loaded)}${total ? ` of ${formatBytes(total)}` : ''}`
           : 'Waiting for the server'}

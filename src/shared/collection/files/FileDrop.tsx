@@ -35,7 +35,7 @@ export function FileDrop(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut for the file input inside.
     <div
-      className={classes.drop}
+      className={`p-12 page ${classes.drop}`}
       data-over={over || undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -123,7 +123,10 @@ export function UploadDialog({ files, hasDescription = true, children, ...props 
       />
       {refused.length > 0 && <Refused reasons={refused} />}
       {items.map(({ file }, i) => (
-        <div key={file ? `${file.name} ${file.lastModified}` : 'none'} className={classes.item}>
+        <div
+          key={file ? `${file.name} ${file.lastModified}` : 'none'}
+          className="flex gap-8 items-end"
+        >
           <TitleField
             className={classes.title ?? ''}
             label={isOne ? 'Title' : `Title of ${file.name}`}
@@ -163,7 +166,7 @@ async function reasonAgainst(file: File, files: UploadFiles): Promise<string | n
 }
 
 const Refused = ({ reasons }: { reasons: readonly string[] }) => (
-  <ul className={classes.refused} role="alert">
+  <ul className="negative text-sm list" role="alert">
     {reasons.map((reason) => (
       <li key={reason}>{reason}</li>
     ))}

@@ -23,13 +23,13 @@ export function ChoiceList({ label, choices, chosen, footer }: Props) {
       <Combobox.Option
         key={choice.value}
         value={choice.value}
-        className={classes.option}
+        className={`row ${classes.option}`}
         {...(chosen && { 'aria-selected': chosen.includes(choice.value) })}
       >
         {chosen && (
           <Checkbox
             size="xs"
-            className={classes.check}
+            className="rigid"
             checked={chosen.includes(choice.value)}
             readOnly
             aria-hidden="true"

@@ -3,7 +3,7 @@ import type { Choice } from './choices';
 
 /** A choice in a list: what it is called, and what tells it apart. */
 export const ChoiceText = ({ choice: { label, name, detail } }: { choice: Choice }) => (
-  <span className={classes.choice}>
+  <span className={`flex min-w-0 grow column breaks ${classes.choice}`}>
     <span>{name ?? label}</span>
     {detail && <small>{detail}</small>}
   </span>

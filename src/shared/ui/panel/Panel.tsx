@@ -12,11 +12,11 @@ interface Props {
 export function Panel({ title, text, children }: Props) {
   const id = useId();
   return (
-    <section className={classes.panel} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={`shadow-card ${classes.panel} card`} aria-labelledby={id}>
+      <h2 id={id} className={`m-0 strong ${classes.title}`}>
         {title}
       </h2>
-      {text && <p className={classes.text}>{text}</p>}
+      {text && <p className={`m-top-4 quiet text-sm ${classes.text}`}>{text}</p>}
       {children}
     </section>
   );

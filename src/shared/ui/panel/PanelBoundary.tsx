@@ -47,9 +47,9 @@ function PanelFailure(props: PanelProps & FallbackProps) {
       data-floating={floating || undefined}
       role="alert"
     >
-      <p className={classes.title}>{name} could not be shown</p>
+      <p className="m-0 text-sm medium">{name} could not be shown</p>
       <Reference reference={reference} />
-      <div className={classes.actions}>
+      <div className={`row gap-12 mt-8 text-sm ${classes.actions}`}>
         <Button size="xs" variant="default" leftSection={<IconRefresh size={14} />} onClick={retry}>
           Retry
         </Button>
