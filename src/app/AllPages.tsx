@@ -1,6 +1,7 @@
 import '@/shared/theme/pages.css';
 import '@/shared/theme/utilities/layout.css';
 import '@/shared/theme/utilities/look.css';
+import '@/shared/theme/utilities/space.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, useEffect } from 'react';
 import { useLocation } from 'wouter';

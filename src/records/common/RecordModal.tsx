@@ -8,7 +8,7 @@ import { PHONE } from '@/shared/theme/breakpoints';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import { type FactList, Marks } from '../log/facts/Facts';
+import { type FactList, Marks } from './Facts';
 import { Letterhead } from './Letterhead';
 
 interface Props {

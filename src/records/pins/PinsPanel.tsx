@@ -1,21 +1,18 @@
-import { ActionIcon, Anchor, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMapPin, IconMapPinPlus, IconX } from '@tabler/icons-react';
+import { IconMapPin, IconMapPinPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { Pin, PinAnchor, PinTarget } from '@/api/generated/types.gen';
 import { useOffers } from '@/api/offers';
-import { namesOf } from '@/shared/format/labels';
 import { onDemand } from '@/shared/onDemand';
 import { useProject } from '@/shared/projects/useProject';
-import { AppLink, useReaches } from '@/shared/routing/AppLink';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import { StatusTag } from '@/shared/ui/Tag';
 import { useShown } from '@/shared/ui/useShown';
+import { PinEntry } from './PinEntry';
 import classes from './Pins.module.css';
-import { pinName, pinnedAddress } from './pinName';
 import { pinsOnOptions, useDeletePin } from './pins';
 
 const PinDialog = onDemand(() => import('./PinDialog'));
@@ -151,68 +148,6 @@ export function PinsPanel({ projectId, target, selected, onSelect, pickPlace, ..
         )}
       </Suspense>
     </div>
-  );
-}
-
-interface EntryProps {
-  projectId: string;
-  pin: Pin;
-  index: number;
-  onSelect: (pin: Pin) => void;
-  note: string | null;
-  /** The name of its place. */
-  where: string | undefined;
-  remove: ReturnType<typeof useDeletePin>;
-}
-
-function PinEntry({ projectId, pin, index, onSelect, note, where, remove }: EntryProps) {
-  const reaches = useReaches();
-  return (
-    <>
-      <button
-        type="button"
-        className={`grid gap-8 w-full p-0 borderless bare inherit font-inherit text-sm text-left pointer ${classes.show}`}
-        onClick={() => onSelect(pin)}
-      >
-        <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>
-          {index + 1}
-        </span>
-        <span>
-          {pinName(pin)}
-          {where !== undefined && <span className="block quiet text-xs">{where}</span>}
-          {pin.record.companies.length > 0 && (
-            <span className="block quiet text-xs">{namesOf(pin.record.companies)}</span>
-          )}
-          {pin.record.thumbnailUrl && <img src={pin.record.thumbnailUrl} alt="" loading="lazy" />}
-        </span>
-      </button>
-      {note && <p className={classes.note}>{note}</p>}
-      <div className={`row gap-8 ${classes.itemFoot}`}>
-        {pin.record.status && <StatusTag status={pin.record.status} />}
-        {reaches(pinnedAddress(projectId, pin.record)) && (
-          <Anchor
-            component={AppLink}
-            size="xs"
-            href={pinnedAddress(projectId, pin.record)}
-            aria-label={`Details of ${pinName(pin)}`}
-          >
-            Details
-          </Anchor>
-        )}
-        {pin.permittedActions.includes('delete') && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="sm"
-            aria-label={`Remove the pin of ${pinName(pin)}`}
-            disabled={remove.isPending}
-            onClick={() => remove.mutate(pin)}
-          >
-            <IconX size={14} />
-          </ActionIcon>
-        )}
-      </div>
-    </>
   );
 }
 

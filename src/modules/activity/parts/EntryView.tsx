@@ -1,7 +1,7 @@
 import { Anchor, Modal } from '@mantine/core';
 import type { ActivityEntry } from '@/api/generated/types.gen';
+import { Facts } from '@/records/common/Facts';
 import { HistoryLink } from '@/records/common/HistoryLink';
-import { Facts } from '@/records/log/facts/Facts';
 import { PersonName } from '@/records/people/PersonName';
 import { PeopleProject } from '@/records/people/peopleProject';
 import { formatTime } from '@/shared/format/format';

@@ -4,25 +4,21 @@ import { useState } from 'react';
 import { getChangeOrderOptions } from '@/api/generated/budget.gen';
 import type { Budget, ChangeOrderDetail, ChangeOrderStatus } from '@/api/generated/types.gen';
 import detail from '@/records/common/Detail.module.css';
+import { Facts } from '@/records/common/Facts';
 import { RecordModal } from '@/records/common/RecordModal';
 import { Section } from '@/records/common/SectionHeading';
-import { Facts } from '@/records/log/facts/Facts';
 import { useHolders, whoText } from '@/records/permissions/useWhyNot';
 import { count, formatTime } from '@/shared/format/format';
 import { fullName } from '@/shared/format/labels';
 import { formatMoney } from '@/shared/format/money';
 import { DeleteDialog } from '@/shared/forms/DeleteDialog';
 import dialog from '@/shared/forms/Dialog.module.css';
-import { AppLink } from '@/shared/routing/AppLink';
-import { useProjectHref } from '@/shared/routing/currentProject';
-import { paths } from '@/shared/routing/paths';
 import { StatusTag } from '@/shared/ui/Tag';
 import classes from '../Table.module.css';
-import { TableBox } from '../TableBox';
 import ChangeOrderDialog from './ChangeOrderDialog';
+import { ChangeOrderLines } from './ChangeOrderLines';
 import { useDeleteChangeOrder, useTransitionChangeOrder } from './changeWrites';
 import { DecisionDialog } from './DecisionDialog';
-import { Amount } from './marks';
 import { SourceLink } from './SourceLink';
 
 interface Props {
@@ -105,7 +101,7 @@ function Content({ budget: { scope }, order, onMode }: ContentProps) {
         <p className={`m-top-12 text-sm pre-wrap ${detail.description}`}>{order.description}</p>
       )}
       <Section title="Lines">
-        <Lines order={order} linked={scope === 'all'} />
+        <ChangeOrderLines order={order} linked={scope === 'all'} />
       </Section>
       <Section title="Details">
         <Facts
@@ -191,65 +187,5 @@ function Decision({ budget, order, to, onClose }: DecisionProps) {
         decide.mutate({ to, ...(reason && { reason }) }, { onSuccess: onClose })
       }
     />
-  );
-}
-
-interface LinesProps {
-  order: ChangeOrderDetail;
-  /** Whether the user sees the commitments. */
-  linked: boolean;
-}
-
-function Lines({ order, linked }: LinesProps) {
-  const hrefTo = useProjectHref();
-  return (
-    <TableBox label="Lines of the change order">
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">Budget line</th>
-            <th scope="col">Commitment</th>
-            <th scope="col" className={classes.number}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.lines.map(({ id, budgetLine, description, commitment, amountMinor }) => (
-            <tr key={id}>
-              <td>
-                {budgetLine.code} {budgetLine.description}
-                {description && <div className={classes.note}>{description}</div>}
-              </td>
-              <td>
-                {commitment &&
-                  (linked ? (
-                    <AppLink
-                      href={hrefTo(paths.budget, { tab: 'commitments', open: commitment.id })}
-                    >
-                      {commitment.number}
-                    </AppLink>
-                  ) : (
-                    commitment.number
-                  ))}
-              </td>
-              <td>
-                <Amount minor={amountMinor} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={2}>
-              Total
-            </th>
-            <td>
-              <Amount minor={order.amountMinor} />
-            </td>
-          </tr>
-        </tfoot>
-      </table>
-    </TableBox>
   );
 }

@@ -11,9 +11,9 @@ import { Panel } from '@/shared/ui/panel/Panel';
 import panel from '@/shared/ui/panel/Panel.module.css';
 import { useUpdateProject } from '../adminMutations';
 import { CoverButtons } from '../CoverButtons';
-import { ProjectFacts } from '../parts/ProjectFacts';
 import { FactsFields } from './FactsFields';
 import { changesOf, factNames, factsOf, factsSchema, inOrder } from './facts';
+import { ProjectFacts } from './ProjectFacts';
 
 const resolver = zodResolver(factsSchema.check(inOrder));
 

@@ -15,7 +15,7 @@ import { href, paths } from '@/shared/routing/paths';
 import { StatusTag } from '@/shared/ui/Tag';
 import { CoverButtons } from '../CoverButtons';
 import EditProjectDialog from '../forms/EditProjectDialog';
-import { ProjectFacts } from './ProjectFacts';
+import { ProjectFacts } from '../forms/ProjectFacts';
 import { StatusButtons } from './StatusButtons';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Member } from '@/api/generated/types.gen';
+import { Marks } from '@/records/common/Facts';
 import { HistoryLink } from '@/records/common/HistoryLink';
 import { RecordModal } from '@/records/common/RecordModal';
 import { Section } from '@/records/common/SectionHeading';
-import { Marks } from '@/records/log/facts/Facts';
 import { ContactHead } from '@/records/people/ContactHead';
 import people from '@/records/people/People.module.css';
 import { formatSince } from '@/shared/format/format';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Template, TemplateState } from '@/api/generated/types.gen';
 import { useAccountActions } from '@/records/account/useAccountActions';
-import { Facts } from '@/records/log/facts/Facts';
+import { Facts } from '@/records/common/Facts';
 import { useUpdateTemplate } from '@/records/templates/useUpdateTemplate';
 import { count, formatDate } from '@/shared/format/format';
 import { ConfirmDialog } from '@/shared/forms/ConfirmDialog';

@@ -1,9 +1,9 @@
 import { namesOf } from '@/shared/format/labels';
+import { Facts, Marks } from '../../common/Facts';
 import { Letterhead } from '../../common/Letterhead';
 import { Section, SectionLevel } from '../../common/SectionHeading';
 import { PeopleProject } from '../../people/peopleProject';
 import { Comments } from '../comments/Comments';
-import { Facts, Marks } from '../facts/Facts';
 import { History } from '../facts/History';
 import { factsOf, marksOf } from '../facts/recordFacts';
 import { isPicture } from '../files/attachmentFiles';

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { usePrinting } from '@/shared/browser/printState';
 import { Unbroken } from '@/shared/ui/Unbroken';
 import { ShowAll } from '@/shared/ui/useShown';
-import detail from '../../common/Detail.module.css';
+import detail from './Detail.module.css';
 
 export type FactList = readonly (readonly [label: string, value: ReactNode])[];
 

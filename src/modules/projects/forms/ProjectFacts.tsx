@@ -1,5 +1,5 @@
 import type { Project } from '@/api/generated/types.gen';
-import { Facts } from '@/records/log/facts/Facts';
+import { Facts } from '@/records/common/Facts';
 import { count, formatCalendarDate } from '@/shared/format/format';
 import { zoneLabel } from '@/shared/format/zoneLabels';
 import { allModules, moduleLabel } from '@/shared/projects/modules';
