@@ -23,7 +23,7 @@ export function FormMessage({ children, takesFocus = false }: Props) {
       tabIndex={takesFocus ? -1 : undefined}
       aria-label="Problem"
       aria-describedby={text}
-      className={`flex rounded text text-sm ${classes.message}`}
+      className={classes.message}
     >
       <IconAlertCircle size={20} className={classes.icon} aria-hidden="true" />
       <div id={text}>{children}</div>

@@ -1,3 +1,4 @@
+import '../theme/pages.css';
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPointFilled } from '@tabler/icons-react';
 import classes from './PasswordRules.module.css';
@@ -6,10 +7,7 @@ import { passwordRules } from './passwordRules';
 /** Shows which rules a new password meets as the user types. */
 export function PasswordRules({ password }: { password: string }) {
   return (
-    <ul
-      className={`grid gap-4-12 p-0 quiet text-xs unlisted ${classes.rules}`}
-      aria-label="Password rules"
-    >
+    <ul className={classes.rules} aria-label="Password rules">
       {passwordRules.map(({ label, test }) => {
         const met = test(password);
         return (
