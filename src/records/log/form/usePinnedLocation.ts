@@ -22,7 +22,8 @@ export function usePinnedLocation(projectId: string, isNew: boolean) {
   const found =
     at?.anchor.kind === 'image' ? locationAt(data?.data ?? [], at.target.id, at.anchor) : undefined;
   return {
-    isLoading,
+    // A field of the form loads the same list, which must not take the form away.
+    isLoading: enabled && isLoading,
     values: found && {
       projectLocationId: found.id,
       ...(found.kind === 'room' && { location: 'interior' }),
