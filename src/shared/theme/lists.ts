@@ -1,14 +1,30 @@
 import { createTheme, type OptionsFilter } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useSyncExternalStore } from 'react';
 import { decimalMark } from '../format/region';
 
 // Makes the list itself scroll, since its field's keys control it. The keyboard cannot reach an inner scroll area (WCAG
 // 2.1.1).
-const scrollingList = (filter: OptionsFilter) =>
+const scrollingList = (filter: OptionsFilter, props = {}) =>
   ({
-    defaultProps: { withScrollArea: false, filter },
+    defaultProps: { withScrollArea: false, filter, ...props },
     styles: { options: { maxHeight: 220, overflowY: 'auto' } },
   }) as const;
+
+// What is typed replaces the name of what is chosen. With a letter more, the name would find nothing.
+function selectName({ currentTarget: field }: { currentTarget: HTMLInputElement }) {
+  const { selectionStart, selectionEnd } = field;
+  if (!field.readOnly && selectionStart === selectionEnd) field.select();
+}
+
+/** The first key opens a closed list. */
+function startSearch(event: KeyboardEvent<HTMLInputElement>) {
+  const { key, ctrlKey, metaKey, altKey, currentTarget: field } = event;
+  const isText = key.length === 1 && !(ctrlKey || metaKey || altKey);
+  if (!isText || field.dataset.expanded) return;
+  selectName(event);
+  // A field without a search does not open by itself. The space bar opens it already.
+  if (field.readOnly && key !== ' ') field.click();
+}
 
 const themeWith = (filter: OptionsFilter) =>
   createTheme({
@@ -23,7 +39,7 @@ const themeWith = (filter: OptionsFilter) =>
           decimalSeparator: decimalMark(),
         }),
       },
-      Select: scrollingList(filter),
+      Select: scrollingList(filter, { onClick: selectName, onKeyDown: startSearch }),
       MultiSelect: scrollingList(filter),
       TagsInput: scrollingList(filter),
     },
