@@ -37,11 +37,11 @@ const boxes: Record<NotificationBox, { label: string; empty: string }> = {
     empty: 'Changes of what you created or watch, new photos and assets appear here.',
   },
 };
-const emptyTitles: Record<Filter, string> = {
-  open: 'You are up to date',
-  unread: 'Nothing unread',
-  snoozed: 'Nothing snoozed',
-  done: 'Nothing done yet',
+const empty: Record<Filter, readonly [title: string, text?: string]> = {
+  open: ['You are up to date'],
+  unread: ['Nothing unread', 'What you have read and not done is under Open.'],
+  snoozed: ['Nothing snoozed', 'Snooze what can wait. It comes back at the time you choose.'],
+  done: ['Nothing done yet', 'Mark what you have dealt with as done to find it here.'],
 };
 
 /** Shows what concerns the person, by record. */
@@ -100,8 +100,18 @@ export function Notifications({ onClose }: { onClose: () => void }) {
           )}
           {!groups && !list.error && <Loading />}
           {groups?.length === 0 && (
-            <EmptyState icon={<IconBell size={20} />} title={emptyTitles[filter]}>
-              {filter === 'open' ? boxes[box].empty : undefined}
+            <EmptyState
+              icon={<IconBell size={20} />}
+              title={empty[filter][0]}
+              action={
+                filter !== 'open' && (
+                  <Button variant="default" size="xs" onClick={() => setFilter('open')}>
+                    Show what is open
+                  </Button>
+                )
+              }
+            >
+              {empty[filter][1] ?? boxes[box].empty}
             </EmptyState>
           )}
           {groups && groups.length > 0 && (

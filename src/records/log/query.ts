@@ -32,12 +32,19 @@ export const viewOptionsOf = (log: Filterable): LogViewOptions => ({
   defaultSort: '-createdAt',
 });
 
-/** The number of closed records that the initial filter hides. */
-export const hiddenIn = (
+/** The closed records that the initial filter hides: how many, and how to show them. */
+export function closedIn(
   log: Filterable,
   view: LogView,
   counts: Readonly<Record<string, number>> | undefined,
-): number => (isInitial(view, 'status', viewOptionsOf(log)) ? (counts?.closed ?? 0) : 0);
+  onView: (change: Partial<LogView>) => void,
+): { count: number; show: () => void } {
+  const { status: _, ...filters } = view.filters;
+  return {
+    count: isInitial(view, 'status', viewOptionsOf(log)) ? (counts?.closed ?? 0) : 0,
+    show: () => onView({ filters }),
+  };
+}
 
 /** The query of a view's list. */
 export function queryOf({ q, sort, overdue, dueFrom, dueTo, filters, group }: LogView): LogQuery {

@@ -1,16 +1,11 @@
 import type { ViewState } from '@/shared/collection/view';
 import { countFilters, type LogView, type LogViewOptions, noFilters } from './useLogView';
 
-/**
- * The view of a log in the shape that the toolbar and the list states need.
- *
- * @param hidden Whether the initial filter hides records.
- */
+/** The view of a log in the shape that the toolbar and the list states need. */
 export function viewStateOf(
   view: LogView,
   options: LogViewOptions,
   onChange: (change: Partial<LogView>) => void,
-  hidden = false,
 ): ViewState {
   const hasFilters = countFilters(view, options) > 0;
   return {
@@ -24,7 +19,7 @@ export function viewStateOf(
         ...(layout !== undefined && { board: layout === 'board' }),
       }),
     hasFilters,
-    isNarrowed: hasFilters || view.q !== '' || hidden,
+    isNarrowed: hasFilters || view.q !== '',
     clearFilters: () => onChange({ ...noFilters, q: view.q, filters: options.initialFilters }),
     clearAll: () => onChange(noFilters),
   };

@@ -71,7 +71,8 @@ test('what is done or snoozed goes away and comes back, and a muted record bring
   await expect(line).toContainText('Comes back');
   await line.getByRole('button', { name: 'Put back: Loose handrail' }).click();
   await expect(line).toHaveCount(0);
-  await panel(page).getByLabel('Show').selectOption('Open');
+  await expect(panel(page).getByText('Nothing snoozed')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Show what is open' }).click();
   await expect(line).toBeVisible();
   // A muted record brings nothing more but what asks for the person.
   await line.getByRole('button', { name: 'Mute Loose handrail' }).click();

@@ -1,12 +1,37 @@
+import type { Mock } from '../../support/mock.ts';
 import { createRecord } from '../../support/records.ts';
+import { login } from '../../support/session.ts';
 import { statsOf, totalOf } from '../../support/totals.ts';
 import { chooseInView, filterButton, openFilter, openView } from '../support/lists.ts';
-import { expect, step, test } from '../support/test.ts';
+import { demoAccount, expect, step, test } from '../support/test.ts';
 import { expectEach, expectTotal, filter, listAddress, rows } from './punchItems.ts';
+
+const admin = demoAccount('Ingrid Solberg');
+
+async function projectWithOneVoidItem(mock: Mock): Promise<string> {
+  const { accessToken: token } = await login(mock, admin);
+  const post = async (path: string, data: object) => {
+    const answer = await mock.request('POST', `/projects${path}`, { token, data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).data;
+  };
+  const { id: projectId } = await post('', {
+    ...{ name: 'Cedar Street School', code: 'CSS', projectType: 'Commercial - Office' },
+    ...{ timeZone: 'PST', currency: 'USD', units: 'imperial', startDate: '2027-01-11' },
+  });
+  const { id, version } = await post(`/${projectId}/punch-items`, {
+    ...{ title: 'Door does not close', punchType: 'internal_punch' },
+  });
+  await post(`/${projectId}/punch-items/${id}/transitions`, {
+    ...{ status: 'closed', resolution: 'void', version },
+  });
+  return projectId;
+}
 
 test('a project manager finds punch items, and the address keeps what was found', async ({
   signedIn: page,
   mock,
+  signIn,
 }) => {
   const write = (title: string) => createRecord(mock, 'punch-items', { title });
   await write('Parapet flashing lifts at the corner');
@@ -86,7 +111,7 @@ test('a project manager finds punch items, and the address keeps what was found'
       await expect(page).toHaveURL(/discipline=electrical/);
       await page.getByRole('button', { name: 'Remove filter Discipline' }).click();
       await expect(filterButton(page, 'Discipline')).toHaveCount(0);
-      await expectTotal(page, all);
+      await expectTotal(page, all - closed);
     },
   );
 
@@ -95,6 +120,21 @@ test('a project manager finds punch items, and the address keeps what was found'
     await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search and filters' }).click();
     await expectTotal(page, all);
+  });
+
+  await step('a list of which all is closed says so, and shows it in one click', async () => {
+    await signIn(admin);
+    await page.goto(`/dashboard/punch-items?project=${await projectWithOneVoidItem(mock)}`);
+    await expect(page.getByRole('heading', { name: 'No open punch items' })).toBeVisible();
+    await search.fill('door');
+    await expect(page.getByRole('heading', { name: 'No open punch item matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show 1 closed' }).click();
+    await expectTotal(page, 1);
+    await expect(search).toHaveValue('door');
+    await search.fill('zzzz');
+    await expect(page.getByRole('heading', { name: 'No punch item matches' })).toBeVisible();
+    await signIn(demoAccount('Ana Torres'));
+    await page.goto(`${listAddress}&sort=-title`);
   });
 
   await step(

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconMessages } from '@tabler/icons-react';
+import { IconSearchOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { listMessageHitsInfiniteOptions } from '@/api/generated/messages.gen';
@@ -19,10 +19,12 @@ interface Props {
   /** Whether a conversation itself was found. */
   hasThreads: boolean;
   onOpen: (threadId: string, position: number) => void;
+  /** Removes the words. */
+  onClear: () => void;
 }
 
 /** Shows the messages of all threads of the user that have the words, the latest first. */
-export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props) {
+export default function MessageHits({ projectId, q, hasThreads, onOpen, onClear }: Props) {
   const title = useId();
   const list = useInfiniteQuery({
     ...listMessageHitsInfiniteOptions({
@@ -34,7 +36,15 @@ export default function MessageHits({ projectId, q, hasThreads, onOpen }: Props)
   const hits = list.data?.pages.flatMap(({ data }) => data);
   if (hits?.length === 0 && !hasThreads) {
     return (
-      <EmptyState icon={<IconMessages size={20} />} title="Nothing found">
+      <EmptyState
+        icon={<IconSearchOff size={20} />}
+        title="No message matches"
+        action={
+          <Button variant="default" size="xs" onClick={onClear}>
+            Clear search
+          </Button>
+        }
+      >
         Try other words.
       </EmptyState>
     );

@@ -136,6 +136,7 @@ export function ThreadList({ projectId, threadId, onOpen }: Props) {
               q={q}
               hasThreads={threads === undefined || threads.length > 0}
               onOpen={onOpen}
+              onClear={() => setSearch('')}
             />
           </Suspense>
         )}

@@ -1,6 +1,6 @@
-import { SegmentedControl, TextInput } from '@mantine/core';
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { IconFiles, IconSearch } from '@tabler/icons-react';
+import { IconFiles, IconSearch, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { listPagesOptions } from '@/api/generated/pages.gen';
@@ -75,6 +75,7 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
   });
   const all = list.data?.data;
   const pages = all && (chosen[show]?.(all) ?? all);
+  const Sign = q ? IconSearchOff : IconFiles;
   const isTree = show === 'all' && !q;
   const [title, text] = none[show];
   const shared = { projectId, pageId, mayCreate, ...on };
@@ -120,8 +121,18 @@ export function Library({ projectId, pageId, mayCreate, ...on }: Props) {
         )}
         {list.isPending && <Skeleton shape="row" count={7} m="md" />}
         {pages?.length === 0 && (
-          <EmptyState icon={<IconFiles size={20} />} title={q ? 'Nothing found' : title}>
-            {q ? 'No page has all of these words.' : text}
+          <EmptyState
+            icon={<Sign size={20} />}
+            title={q ? 'No page matches' : title}
+            action={
+              q && (
+                <Button variant="default" size="xs" onClick={() => setSearch('')}>
+                  Clear search
+                </Button>
+              )
+            }
+          >
+            {q ? 'Try other words.' : text}
           </EmptyState>
         )}
         {pages && pages.length > 0 && isTree && <PageTree pages={pages} {...shared} />}

@@ -6,7 +6,7 @@ import { DataTable } from '@/shared/table/DataTable';
 import type { RowControls, RowGroup, TableColumn } from '@/shared/table/rowTypes';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AnyLog, RecordRow } from '../log';
-import { hiddenIn, viewOptionsOf } from '../query';
+import { closedIn, viewOptionsOf } from '../query';
 import type { LogView } from '../useLogView';
 import { viewStateOf } from '../viewState';
 import { LogCards } from './LogCards';
@@ -52,7 +52,8 @@ export function LogBody(props: Props) {
       operation={log.operations.list.id}
       list={list}
       items={list.data ? rows : undefined}
-      state={viewStateOf(view, viewOptionsOf(log), onView, hiddenIn(log, view, props.counts) > 0)}
+      state={viewStateOf(view, viewOptionsOf(log), onView)}
+      closed={closedIn(log, view, props.counts, onView)}
       purpose={log.words.purpose}
       action={props.createButton}
       skeleton={<Skeleton shape="row" count={18} />}

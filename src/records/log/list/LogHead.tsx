@@ -6,7 +6,7 @@ import { formatNumber } from '@/shared/format/format';
 import { useProject } from '@/shared/projects/useProject';
 import { WhyNot } from '../../permissions/WhyNot';
 import type { AnyLog } from '../log';
-import { hiddenIn } from '../query';
+import { closedIn } from '../query';
 import type { LogView } from '../useLogView';
 
 interface Props {
@@ -57,16 +57,11 @@ export function LogHead(props: Props) {
           {narrow ? 'New' : `New ${log.recordType.one}`}
         </Button>
       );
-  const hidden = hiddenIn(log, view, props.counts);
-  const { status: _, ...others } = view.filters;
-  const note = hidden > 0 && (
-    <Button
-      variant="subtle"
-      size="xs"
-      px="var(--space-8)"
-      onClick={() => onView({ filters: others })}
-    >
-      Show {formatNumber(hidden)} closed
+  const closed = closedIn(log, view, props.counts, onView);
+  // An empty list has this button itself.
+  const note = total !== 0 && closed.count > 0 && (
+    <Button variant="subtle" size="xs" px="var(--space-8)" onClick={closed.show}>
+      Show {formatNumber(closed.count)} closed
     </Button>
   );
   return (
