@@ -16,7 +16,6 @@ export const useCreateDomain = () =>
     failure: 'inline',
     write: (body: CreateSignInDomainRequest) => createSignInDomain({ body, throwOnError: true }),
     stale,
-    successToast: () => 'Domain added',
   });
 
 export const useUpdateDomain = (domainId: string) =>
@@ -35,7 +34,6 @@ export const useVerifyDomain = (domainId: string) =>
     operation: 'verifySignInDomain',
     write: () => verifySignInDomain({ path: { domainId }, throwOnError: true }),
     stale,
-    successToast: ({ data: { domain } }) => `${domain} is verified`,
   });
 
 export const useDeleteDomain = () =>
@@ -43,5 +41,4 @@ export const useDeleteDomain = () =>
     operation: 'deleteSignInDomain',
     write: (domainId: string) => deleteSignInDomain({ path: { domainId }, throwOnError: true }),
     stale,
-    successToast: () => 'Domain removed',
   });

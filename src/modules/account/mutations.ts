@@ -39,7 +39,6 @@ export const useUpdateLogo = () =>
     write: (logo: File) => updateAccountLogo({ body: { logo }, throwOnError: true }),
     stale: STALE,
     show,
-    successToast: () => 'Logo saved',
   });
 
 export const useDeleteLogo = () =>
@@ -49,5 +48,4 @@ export const useDeleteLogo = () =>
     write: () => deleteAccountLogo({ throwOnError: true }),
     stale: STALE,
     show,
-    successToast: () => 'Logo removed',
   });

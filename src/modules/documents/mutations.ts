@@ -175,9 +175,9 @@ export const useMarkDocument = () =>
     stale: ['listDocuments'],
     record: 'getDocument',
     successToast: ({ data }, { marks }) => {
-      if (marks.followed !== undefined)
-        return marks.followed ? `You follow ${data.name}` : `You no longer follow ${data.name}`;
-      return data.favorite ? `${data.name} is a favorite` : `${data.name} is no favorite any more`;
+      // A favorite shows its star.
+      if (marks.followed === undefined) return undefined;
+      return marks.followed ? `You follow ${data.name}` : `You no longer follow ${data.name}`;
     },
     show,
   });

@@ -43,7 +43,6 @@ export const useUpdateCam = (address: CamAddress) =>
       updateFieldCam({ path: pathOf(address), body, throwOnError: true }),
     stale: ['listFieldCams', 'listFieldCamFrames'],
     record: 'getFieldCam',
-    successToast: () => 'Camera updated',
     show: showCam,
   });
 
@@ -86,7 +85,6 @@ export const useDeleteTimelapse = (address: CamAddress) =>
     write: (timelapseId: string) =>
       deleteFieldCamTimelapse({ path: { ...pathOf(address), timelapseId }, throwOnError: true }),
     stale: ['getFieldCam'],
-    successToast: () => 'Time-lapse deleted',
     show: (client, _, timelapseId) =>
       client.setQueryData<FieldCamResult>(
         getFieldCamQueryKey({ path: pathOf(address) }),

@@ -129,7 +129,6 @@ export const useDeleteMessage = (address: MessageAt) =>
     operation: 'deleteMessage',
     write: () => deleteMessage({ path: address, throwOnError: true }),
     stale: ['listMessageThreads'],
-    successToast: () => 'Message deleted',
     show: (client, answer) => showMessage(client, address, answer.data),
   });
 

@@ -79,7 +79,6 @@ export const useDeletePhotoComment = (address: PhotoAddress) =>
     write: (commentId: string) =>
       deletePhotoComment({ path: { ...pathOf(address), commentId }, throwOnError: true }),
     stale: ['listPhotos'],
-    successToast: () => 'Comment deleted',
     show: showPhoto,
   });
 
@@ -145,7 +144,6 @@ export const useUpdateAlbum = (projectId: string, failure: 'toast' | 'inline' = 
     write: ({ albumId, ...body }: UpdateAlbumRequest & { albumId: string }) =>
       updateAlbum({ path: { projectId, albumId }, body, throwOnError: true }),
     stale: ['listAlbums'],
-    successToast: () => 'Album updated',
   });
 
 export const useDeleteAlbum = (projectId: string) =>

@@ -41,7 +41,6 @@ export const useUpdatePicture = () =>
       updateProfilePicture({ body: { picture: await make() }, throwOnError: true }),
     stale: [],
     show: showProfile,
-    successToast: () => 'Picture saved',
   });
 
 export const useDeletePicture = () =>
@@ -50,7 +49,6 @@ export const useDeletePicture = () =>
     write: () => deleteProfilePicture({ throwOnError: true }),
     stale: [],
     show: showProfile,
-    successToast: () => 'Picture removed',
   });
 
 export const useUpdatePassword = () =>
@@ -86,7 +84,6 @@ export const useDeleteSession = () =>
     operation: 'deleteSession',
     write: (sessionId: string) => deleteSession({ path: { sessionId }, throwOnError: true }),
     stale: ['listSessions'],
-    successToast: () => 'Session ended',
   });
 
 export const useDeleteOtherSessions = () =>
@@ -94,7 +91,6 @@ export const useDeleteOtherSessions = () =>
     operation: 'deleteOtherSessions',
     write: () => deleteOtherSessions({ throwOnError: true }),
     stale: ['listSessions'],
-    successToast: () => 'All other sessions ended',
   });
 
 export const useExportProfile = () =>

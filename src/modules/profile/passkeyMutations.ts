@@ -27,7 +27,6 @@ export const useRenamePasskey = (passkeyId: string) =>
     write: (body: { name: string }) =>
       updatePasskey({ path: { passkeyId }, body, throwOnError: true }),
     stale,
-    successToast: () => 'Passkey renamed',
   });
 
 export const useDeletePasskey = () =>
@@ -35,5 +34,4 @@ export const useDeletePasskey = () =>
     operation: 'deletePasskey',
     write: (passkeyId: string) => deletePasskey({ path: { passkeyId }, throwOnError: true }),
     stale,
-    successToast: () => 'Passkey removed',
   });

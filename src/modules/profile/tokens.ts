@@ -16,5 +16,4 @@ export const useDeleteToken = () =>
     operation: 'deleteApiToken',
     write: ({ id }: ApiToken) => deleteApiToken({ path: { apiTokenId: id }, throwOnError: true }),
     stale: ['listApiTokens'],
-    successToast: () => 'Token revoked',
   });

@@ -73,7 +73,6 @@ export const useUpdateCover = (projectId: string) =>
       updateProjectCover({ path: { projectId }, body: { cover }, throwOnError: true }),
     stale: ['listProjects'],
     record: 'getProject',
-    successToast: () => 'Picture saved',
     show: shown,
   });
 
@@ -83,7 +82,6 @@ export const useDeleteCover = (projectId: string) =>
     write: () => deleteProjectCover({ path: { projectId }, throwOnError: true }),
     stale: ['listProjects'],
     record: 'getProject',
-    successToast: () => 'Picture removed',
     show: shown,
   });
 

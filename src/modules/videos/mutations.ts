@@ -67,7 +67,6 @@ export const useDeleteVideoComment = (address: VideoAddress) =>
     write: (commentId: string) =>
       deleteVideoComment({ path: { ...pathOf(address), commentId }, throwOnError: true }),
     stale: ['listVideos'],
-    successToast: () => 'Comment deleted',
     show: showVideo,
   });
 

@@ -183,7 +183,9 @@ export const rfis: Recipes = {
       await response(scene.page).fill('In the middle third only.');
     },
     filled: (page) => [[response(page), 'In the middle third only.']],
-    ...succeedsWith('Response sent'),
+    succeeds: async ({ page }) => {
+      await expect(page.getByText('In the middle third only.')).toBeVisible();
+    },
   }),
 };
 

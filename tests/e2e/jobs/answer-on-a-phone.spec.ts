@@ -74,6 +74,6 @@ test('a design reviewer finds a waiting RFI and answers it @phone-only', async (
     await page.setViewportSize(whole);
   });
   await page.getByRole('button', { name: 'Respond', exact: true }).click();
-  await expect(page.getByText('Response sent')).toBeVisible();
+  await expect(page.getByText('Yes, in the middle third only.')).toBeVisible();
   expect(await taps()).toBeLessThanOrEqual(5);
 });

@@ -66,7 +66,6 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
     expect(answer.status(), await answer.text()).toBe(201);
     await expect(response('Yes, in the middle third only.')).toContainText('Priya Raman');
     await button('Mark as official').click();
-    await expect(page.getByText('Official response changed')).toBeVisible();
     await expect(button('Mark as official')).toHaveCount(0);
   });
 
@@ -94,7 +93,6 @@ test('an RFI is created despite a lost answer, opened, answered, closed with the
     await shown.getByLabel('Respond for').selectOption('For Priya Raman');
     await shown.getByLabel('Official response').check();
     await button('Respond').click();
-    await expect(page.getByText('Response sent')).toBeVisible();
     const official = response('The tray moves.');
     await expect(official).toContainText('Ana Torres for Priya Raman');
     await expect(official).toContainText('Official response');

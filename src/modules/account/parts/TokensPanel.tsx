@@ -17,7 +17,6 @@ export function TokensPanel() {
     write: ({ id }: ApiToken) =>
       deleteAccountApiToken({ path: { apiTokenId: id }, throwOnError: true }),
     stale: ['listAccountApiTokens'],
-    successToast: () => 'Token revoked',
   });
   const found = tokens.data?.data;
   return (

@@ -58,5 +58,4 @@ export const useDeleteComment = (address: CommentAt) =>
     operation: 'deletePageComment',
     write: () => deletePageComment({ path: address, throwOnError: true }),
     stale,
-    successToast: () => 'Comment deleted',
   });

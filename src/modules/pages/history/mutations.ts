@@ -11,7 +11,6 @@ export const useNameVersion = (address: PageAt) =>
     write: (name: string) =>
       createPageVersion({ path: address, body: { name }, throwOnError: true }),
     stale,
-    successToast: () => 'Version named',
   });
 
 export const useRestoreVersion = (address: PageAt) =>

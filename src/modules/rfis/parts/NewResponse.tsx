@@ -29,7 +29,6 @@ export function NewResponse({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
     operation: 'respondToRfi',
     write: (answer: RespondToRfiRequest) =>
       respondToRfi({ path: pathOf(rfi), body: answer, throwOnError: true }),
-    successToast: () => 'Response sent',
     failure: 'inline',
   });
   const send: SubmitEventHandler<HTMLFormElement> = async (event) => {

@@ -32,7 +32,6 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
         body: { version: rfi.version, officialResponseId },
         throwOnError: true,
       }),
-    successToast: () => 'Official response changed',
   });
   const mayRespond = rfi.permittedActions.includes('respond');
   return (

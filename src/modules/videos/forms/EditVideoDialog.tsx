@@ -21,7 +21,6 @@ export default function EditVideoDialog({ video, onClose }: { video: Video; onCl
   const { title, description } = video;
   const form = useForm({ resolver, defaultValues: { title, description } });
   const update = useUpdateVideo(video, {
-    successToast: () => 'Video updated',
     failure: 'inline',
   });
   const { version, noteConflict } = useFormVersion(video.version);

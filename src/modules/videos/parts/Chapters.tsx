@@ -25,7 +25,7 @@ const MAX_CHAPTERS = 100;
 export function Chapters({ video, now, onSeek, mayChange }: Props) {
   const { chapters, version } = video;
   const [label, setLabel] = useState('');
-  const save = useUpdateVideo(video, { successToast: () => 'Chapters saved' });
+  const save = useUpdateVideo(video, {});
   const remove = useUpdateVideo(video, {});
   const latest = useRef(video);
   useEffect(() => {
