@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber, nounFor } from '../format/format';
 import { PageHeading } from '../ui/PageHeading';
 import { useKeys } from '../ui/useKeys';
@@ -28,9 +28,16 @@ interface Props {
 export function CollectionHead({ title, noun, total, note, children, isBeside }: Props) {
   const actions = useRef<HTMLDivElement>(null);
   // Only the main action has no variant. Somebody who may not create has none.
-  const create = () =>
-    actions.current?.querySelector<HTMLElement>('button:not([data-variant])')?.click();
-  useKeys(() => ({ c: isBeside ? undefined : create }));
+  // If a page has two lists, the key belongs to the first.
+  const find = () =>
+    document.querySelector<HTMLElement>('[data-creates] button:not([data-variant])');
+  useKeys(() => ({ c: isBeside ? undefined : () => find()?.click() }));
+  useEffect(() => {
+    const button = find();
+    if (!button || button.title || !actions.current?.contains(button)) return;
+    button.title = `${button.textContent} (C)`;
+    button.setAttribute('aria-keyshortcuts', 'c');
+  });
   return (
     <div className={`row wrap gap-8 ${classes.head}`} data-keeps-clear>
       {title && <PageHeading title={title}>{title}</PageHeading>}
@@ -43,7 +50,7 @@ export function CollectionHead({ title, noun, total, note, children, isBeside }:
         )}
       </p>
       {note}
-      <div ref={actions} className={`flex wrap gap-8 ml-auto ${classes.actions}`}>
+      <div ref={actions} data-creates="" className={`flex wrap gap-8 ml-auto ${classes.actions}`}>
         {children}
       </div>
     </div>

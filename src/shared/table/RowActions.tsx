@@ -14,7 +14,7 @@ export const RowActions = <Row,>({ row, nameOf, controls }: Props<Row>) => (
     <ActionIcon.Group>
       {controls.actions
         .filter(({ isPermitted }) => isPermitted(row))
-        .map(({ kind, label, icon, isOn }) => (
+        .map(({ kind, label, shortcut, icon, isOn }) => (
           <ActionIcon
             key={kind}
             variant="default"
@@ -22,7 +22,8 @@ export const RowActions = <Row,>({ row, nameOf, controls }: Props<Row>) => (
             tabIndex={-1}
             data-control={kind}
             aria-label={`${label} ${nameOf(row)}`}
-            title={label}
+            title={`${label} (${shortcut.toUpperCase()})`}
+            aria-keyshortcuts={shortcut}
             aria-pressed={isOn?.test(row)}
             onClick={(event) => controls.onClick({ row, kind, anchor: event.currentTarget })}
           >

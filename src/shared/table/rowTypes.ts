@@ -28,6 +28,8 @@ export interface RowControls<Row> {
 export interface RowAction<Row> {
   kind: string;
   label: string;
+  /** The key that does it with the current row. */
+  shortcut: string;
   icon: ReactNode;
   /** For an action that is on or off for a row: its icon while it is on. */
   isOn?: { icon: ReactNode; test: (row: Row) => boolean };

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
+import { KeyMark } from './KeyMark';
 
 /** Something that can be done with a record. */
 export interface Action {
@@ -9,6 +10,8 @@ export interface Action {
   permitted?: boolean;
   /** It marks an action that cannot be undone. */
   color?: string;
+  /** The key that does it. */
+  shortcut?: string;
   run: () => void;
 }
 
@@ -20,11 +23,12 @@ interface Props {
 export const ActionItems = ({ actions }: Props) =>
   actions
     .filter(({ permitted }) => permitted !== false)
-    .map(({ title, icon: Icon, color, run }) => (
+    .map(({ title, icon: Icon, color, shortcut, run }) => (
       <Menu.Item
         key={title}
         {...(color && { color })}
         leftSection={<Icon size={16} />}
+        rightSection={shortcut && <KeyMark>{shortcut}</KeyMark>}
         onClick={run}
       >
         {title}

@@ -16,7 +16,7 @@ test('an admin changes punch items in place and many at once', async ({ page, si
   await step('a row is changed in place, with the mouse or with keys', async () => {
     const gate = row('Gate sticks');
     const setDue = async (day: string) => {
-      await gate.getByTitle('Change due date').click();
+      await gate.getByTitle('Change due date (D)').click();
       await page.getByLabel('New due date').fill(day);
       await page.getByRole('button', { name: 'Set' }).click();
     };
@@ -34,7 +34,7 @@ test('an admin changes punch items in place and many at once', async ({ page, si
     await expect(gate).toContainText('Diego Alvarez');
     await page.keyboard.press('w');
     await expect(page.getByText('You now watch Draft')).toBeVisible();
-    await expect(gate.getByTitle('Watch')).toHaveAttribute('aria-pressed', 'true');
+    await expect(gate.getByTitle('Watch (W)')).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('s');
     await page.getByRole('menuitem', { name: 'Issue' }).click();
     await expect(gate).toContainText('Open');

@@ -30,9 +30,14 @@ test('a project manager reads punch items next to the list, and creates one', as
       await page.keyboard.press('k');
       await expect(record(page, 'PI-140')).toContainText('Ball in court');
       await page.keyboard.press('t');
-      await expect(
-        record(page, 'PI-140').getByRole('button', { name: 'Accept and close' }),
-      ).toBeFocused();
+      const next = record(page, 'PI-140').getByRole('button', { name: 'Accept and close' });
+      await expect(next).toBeFocused();
+      await expect(next).toHaveAttribute('title', 'Accept and close (T)');
+      await record(page, 'PI-140').getByRole('button', { name: 'More', exact: true }).click();
+      await expect(page.getByRole('menuitem', { name: 'Print or PDF' })).toContainText(
+        /(Ctrl|⌘) P/,
+      );
+      await page.keyboard.press('Escape');
       await page.keyboard.press('a');
       const editing = page.getByRole('dialog', { name: 'Edit PI-140' });
       await expect(editing.getByLabel('Assignees')).toBeFocused();

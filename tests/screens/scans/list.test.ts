@@ -38,7 +38,9 @@ test('the list of scans fails, is empty, shows scans, selects some of them and f
   await step('an empty list offers to upload the first scan', async () => {
     await expect(page.getByRole('heading', { name: 'No scans yet' })).toBeVisible();
     await expect(search(page)).toHaveCount(0);
-    await page.getByRole('main').getByRole('button', { name: 'Upload' }).last().click();
+    const upload = page.getByRole('main').getByRole('button', { name: 'Upload' });
+    await expect(upload.first()).toHaveAttribute('title', 'Upload (C)');
+    await upload.last().click();
     await expect(page.getByRole('dialog', { name: 'Upload a scan' })).toBeVisible();
     await page.reload();
   });

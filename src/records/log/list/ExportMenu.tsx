@@ -3,6 +3,8 @@ import { IconDots, IconDownload, IconFileText, IconPhoto, IconPrinter } from '@t
 import { Suspense, useState } from 'react';
 import { onDemand } from '@/shared/onDemand';
 import { usePrintKey } from '@/shared/print/printing';
+import { KeyMark } from '@/shared/ui/KeyMark';
+import { modKey } from '@/shared/ui/modKey';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { useMenu } from '@/shared/ui/useMenu';
 import type { AnyLog, RecordRow } from '../log';
@@ -80,7 +82,11 @@ export function ExportMenu({ log, projectId, view, columns, rows, compact }: Pro
             CSV, all columns
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item leftSection={<IconPrinter {...icon} />} onClick={() => setPrinting('list')}>
+          <Menu.Item
+            leftSection={<IconPrinter {...icon} />}
+            rightSection={<KeyMark>{`${modKey} P`}</KeyMark>}
+            onClick={() => setPrinting('list')}
+          >
             Print or PDF, list
           </Menu.Item>
           <Menu.Item leftSection={<IconPhoto {...icon} />} onClick={() => setPrinting('records')}>

@@ -26,14 +26,16 @@ export function useRowControls(
     return {
       editLabel: (row: RecordRow, kind: string) => {
         const action = rowActions.find((other) => other.kind === kind);
-        return (action?.isPermitted(log, row) && action.cell) || null;
+        if (!action?.cell || !action.isPermitted(log, row)) return null;
+        return `${action.cell} (${action.key.toUpperCase()})`;
       },
-      actions: rowActions.flatMap(({ kind, button, isPermitted }) => {
+      actions: rowActions.flatMap(({ kind, key, button, isPermitted }) => {
         if (!button) return [];
         const { label, icon: Icon, isOn } = button;
         return {
           kind,
           label,
+          shortcut: key,
           icon: <Icon {...icon} />,
           ...(isOn && { isOn: { icon: <isOn.icon {...icon} />, test: isOn.test } }),
           isPermitted: (row: RecordRow) => isPermitted(log, row),

@@ -9,6 +9,7 @@ import { PersonId } from '@/shared/forms/person';
 import { onDemand } from '@/shared/onDemand';
 import { usePrintKey } from '@/shared/print/printing';
 import { ActionItems } from '@/shared/ui/ActionItems';
+import { modKey } from '@/shared/ui/modKey';
 import { useKeys } from '@/shared/ui/useKeys';
 import detail from '../../common/Detail.module.css';
 import { MissingFields, missingFields } from '../form/MissingFields';
@@ -82,7 +83,11 @@ export function RecordActions({ log, item, onOpen }: Props) {
           .map(({ to, label, isNext }, index) => (
             <Button
               key={to}
-              ref={index === 0 ? nextStep : null}
+              {...(index === 0 && {
+                ref: nextStep,
+                title: `${label} (T)`,
+                'aria-keyshortcuts': 't',
+              })}
               size="sm"
               variant={isNext?.(item) ? 'filled' : 'default'}
               onClick={() => go(to)}
@@ -203,7 +208,12 @@ const More = ({ item, onWatch, onOpen }: MoreProps) => (
     <Menu.Dropdown>
       <ActionItems
         actions={[
-          { title: 'Print or PDF', icon: IconPrinter, run: () => onOpen('print') },
+          {
+            title: 'Print or PDF',
+            icon: IconPrinter,
+            shortcut: `${modKey} P`,
+            run: () => onOpen('print'),
+          },
           {
             title: item.watching ? 'Stop watching' : 'Watch',
             icon: item.watching ? IconStarFilled : IconStar,

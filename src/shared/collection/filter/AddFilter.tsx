@@ -56,5 +56,7 @@ const addLook = (narrow: boolean) => {
     fw: 'var(--weight-medium)',
     leftSection: <Icon size={14} aria-hidden="true" />,
     rightSection: null,
+    title: 'Filter (F)',
+    'aria-keyshortcuts': 'f',
   } as const;
 };
