@@ -8,7 +8,6 @@ import { paths, withoutTrailingSlash } from '@/shared/routing/paths';
 import type { Route } from '@/shared/routing/route';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
-import classes from './NotOffered.module.css';
 import { entryOf } from './navigation';
 import { pageShown } from './usable';
 
@@ -28,7 +27,7 @@ export default function NotOffered({ route }: { route: Route }) {
     refreshOffers();
   }, []);
   return (
-    <div className={classes.page}>
+    <div className="page-frame">
       <PageHeading title={name}>{name}</PageHeading>
       <EmptyState
         icon={<IconPlugConnectedX size={20} />}

@@ -33,7 +33,7 @@ function FirstOfList() {
 
   if (projects.error) {
     return (
-      <div className="p-24">
+      <div className="page-frame">
         <PageHeading title="Project">Project</PageHeading>
         <ErrorState
           operation="listProjects"
@@ -45,7 +45,7 @@ function FirstOfList() {
   }
   if (projects.data && !first) {
     return (
-      <div className="p-24">
+      <div className="page-frame">
         <PageHeading title="No project">No project yet</PageHeading>
         <EmptyState
           icon={<IconBuildingSkyscraper size={20} />}

@@ -8,7 +8,7 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 /** Where the project of the address does not exist for the user. */
 export default function MissingProject() {
   return (
-    <div className="p-24">
+    <div className="page-frame">
       <PageHeading title="Project not found">Project not found</PageHeading>
       <EmptyState
         icon={<IconBuildingSkyscraper size={20} />}

@@ -21,7 +21,7 @@ export default function ModuleOff({ name, project: { id, permittedActions } }: P
   const mayChange = permittedActions.includes('manage_project_settings');
   const holders = useHolders(id, { module: 'projects', action: 'manage_settings' }, !mayChange);
   return (
-    <>
+    <div className="page-frame">
       <PageHeading title={name}>{name}</PageHeading>
       <EmptyState
         icon={<IconPlugConnectedX size={20} />}
@@ -38,7 +38,7 @@ export default function ModuleOff({ name, project: { id, permittedActions } }: P
           ? 'Nothing is lost. Switch it on in the settings of the project to see it again.'
           : `Nothing is lost. ${holders ? whoText(holders, 'switch it on again') : ''}`}
       </EmptyState>
-    </>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { useSettings } from './useSettings';
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const account = useQuery(accountOptions());
   return (
-    <TabbedFrame section={useSettings()} wide>
+    <TabbedFrame section={useSettings()}>
       {/* Without it, pages and buttons are missing. */}
       {account.error && !account.data && (
         <ErrorLine

@@ -11,15 +11,13 @@ import classes from './TabbedFrame.module.css';
 
 interface Props {
   section: Section;
-  /** Whether its pages have wide tables. */
-  wide?: boolean;
   /** The address of a tab; its path by default. */
   hrefOf?: (path: string) => string;
   children: ReactNode;
 }
 
 /** Shows the frame of the settings and of the template settings, with a heading and a tab per page. */
-export function TabbedFrame({ section: { title, pages }, wide, hrefOf, children }: Props) {
+export function TabbedFrame({ section: { title, pages }, hrefOf, children }: Props) {
   const path = withoutTrailingSlash(useLocation()[0]);
   const current = pages.find((page) => page.path === path);
   const tabs = useRef<HTMLElement>(null);
@@ -30,7 +28,7 @@ export function TabbedFrame({ section: { title, pages }, wide, hrefOf, children 
   }, [path]);
 
   return (
-    <div className={classes.frame} data-wide={wide || undefined}>
+    <div className="page-frame">
       <PageHeading title={current?.title ?? title}>{title}</PageHeading>
       <nav ref={tabs} aria-label={title} className={classes.tabs}>
         <ul>

@@ -14,7 +14,7 @@ export default function TemplateFrame({ children }: { children: ReactNode }) {
     pages: templateSettings.pages.filter(({ path }) => reaches(path)),
   };
   return (
-    <TabbedFrame section={section} hrefOf={(path) => href(path, { template })} wide>
+    <TabbedFrame section={section} hrefOf={(path) => href(path, { template })}>
       {children}
     </TabbedFrame>
   );

@@ -37,9 +37,9 @@ export default function HostOffersPage() {
   const total = areas.reduce((sum, { calls }) => sum + calls.length, 0);
   const has = areas.reduce((sum, area) => sum + area.has, 0);
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-page centered">
       <PageHeading title="What this host offers">What this host offers</PageHeading>
-      <p className={`m-top-8 quiet ${classes.intro}`}>
+      <p className="m-top-8 quiet w-form">
         {has === total
           ? 'This host offers everything that the portal can do.'
           : `The portal shows what its host offers: ${has} of ${count(total, 'call')} today. The rest appears as soon as the host has it.`}

@@ -49,7 +49,7 @@ export function MediaView<Item>({ kind, query, onClose, children }: Props<Item>)
     );
   }
   return (
-    <div className={classes.failed}>
+    <div className="page-frame">
       {back}
       <PageHeading title={One}>{One}</PageHeading>
       <ErrorState operation={operation} error={query.error} onRetry={() => void query.refetch()} />
@@ -68,7 +68,7 @@ interface HeadProps {
 }
 
 export const MediaHead = ({ kind, title, mark, onClose, children }: HeadProps) => (
-  <div className={`row wrap all-columns ${classes.head}`} data-keeps-clear>
+  <div className={`page-head all-columns ${classes.head}`} data-keeps-clear>
     <ActionIcon
       variant="subtle"
       color="gray"

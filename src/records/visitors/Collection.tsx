@@ -12,7 +12,7 @@ import { TargetFacts } from './TargetFacts';
 /** The page of a link with several targets. */
 export function Collection({ link, token }: { link: PublicLink; token: string }) {
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-reading centered">
       <p className={classes.project}>{link.projectName}</p>
       <PageHeading title="Shared with you">
         {countTargets(link.targets)} shared with you

@@ -16,7 +16,7 @@ interface Props extends Visited {
 /** Shows the scrolling page of a shared target, with the owner above and the expiry below. */
 export function SharedPage({ link, target, token, aside, children }: Props) {
   return (
-    <div className={classes.page} data-wide>
+    <div className="page-frame centered">
       <p className={classes.project}>{link.projectName}</p>
       <div className={classes.head}>
         <PageHeading title={target.title}>{target.title}</PageHeading>

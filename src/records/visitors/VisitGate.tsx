@@ -10,7 +10,6 @@ import { DeadLink } from './DeadLink';
 import { useLinkToken } from './linkToken';
 import { PasswordPrompt } from './PasswordPrompt';
 import { PasteLink } from './PasteLink';
-import classes from './Public.module.css';
 import { usePublicLink, useVisit } from './useVisit';
 
 interface Props {
@@ -42,7 +41,7 @@ function OneVisit({ token, children }: Props & { token: string }) {
   if (code === 'NOT_FOUND' || isOver(link.error)) return <DeadLink />;
   if (visit.error ?? link.error) {
     return (
-      <div className={classes.page}>
+      <div className="page-frame w-reading centered">
         <PageHeading title="Shared with you">Shared with you</PageHeading>
         <ErrorState
           operation={visit.error ? 'openPublicLink' : 'getPublicLink'}
@@ -53,7 +52,7 @@ function OneVisit({ token, children }: Props & { token: string }) {
     );
   }
   return (
-    <div className={classes.page} aria-busy="true">
+    <div className="page-frame w-reading centered" aria-busy="true">
       <VisuallyHidden role="status">Opening the link</VisuallyHidden>
       <Skeleton shape="heading" mb="lg" />
       <Skeleton shape="card" h={220} />

@@ -39,7 +39,7 @@ export function CollectionHead({ title, noun, total, note, children, isBeside }:
     button.setAttribute('aria-keyshortcuts', 'c');
   });
   return (
-    <div className={`row wrap gap-8 ${classes.head}`} data-keeps-clear>
+    <div className="page-head" data-keeps-clear>
       {title && <PageHeading title={title}>{title}</PageHeading>}
       <p className="relative m-0 quiet" role="status">
         {total !== undefined && (

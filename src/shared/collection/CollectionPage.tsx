@@ -41,7 +41,11 @@ export function CollectionPage<Item extends { id: string }>(props: Props<Item>) 
   // An empty collection has nothing to search.
   const isSearchable = state.isNarrowed || items === undefined || items.length > 0;
   return (
-    <div className={classes.page} data-over={over || undefined} {...handlers}>
+    <div
+      className={`flex column gap-8 page-frame ${classes.page}`}
+      data-over={over || undefined}
+      {...handlers}
+    >
       <CollectionHead title={title} noun={noun} total={total}>
         {props.action}
       </CollectionHead>

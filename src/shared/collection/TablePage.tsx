@@ -87,7 +87,7 @@ export function TablePage<Row extends TableRow>(props: Props<Row>) {
   const shownColumns = useShownColumns(columns);
   const isGrid = props.gridCard && state.view.layout === 'grid';
   return (
-    <div className={title ? styles.page : 'flex column gap-8'}>
+    <div className={`flex column gap-8 ${title ? `page-frame ${styles.page}` : ''}`}>
       <CollectionHead title={title} noun={noun} total={total}>
         {buttons?.head}
       </CollectionHead>

@@ -26,7 +26,7 @@ export default function KnownProjects({ to = paths.dashboard }: { to?: string })
   if (target) return null;
   const title = known.length === 0 ? 'Your project' : 'Your projects';
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-page centered">
       <PageHeading title={title}>{title}</PageHeading>
       {known.length > 0 && (
         <ul className={`grid gap-16 m-top-20 p-0 unlisted ${classes.list}`}>

@@ -27,7 +27,7 @@ export function SplitPage({ single, width: [least, most], isOpen, head, list, ch
       style={isSingle ? undefined : { gridTemplateColumns: columns }}
     >
       <div className={`flex column min-h-0 surface ${classes.list}`}>
-        <div className={`row gap-12 between ${classes.head}`}>{head}</div>
+        <div className={`page-head between ${classes.head}`}>{head}</div>
         {list}
       </div>
       <div className={`flex column min-w-0 min-h-0 ${classes.content}`}>{children}</div>

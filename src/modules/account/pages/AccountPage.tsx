@@ -4,7 +4,6 @@ import { accountOptions } from '@/records/account/accountOptions';
 import { IfOffered } from '@/shared/IfOffered';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '../Account.module.css';
 import { SettingsForm } from '../forms/SettingsForm';
 import { LogoPanel } from '../parts/LogoPanel';
 import { SettingsFacts } from '../parts/SettingsFacts';
@@ -20,7 +19,7 @@ export default function AccountPage() {
   if (data && permitted) {
     const settings = data.data;
     return (
-      <div className={`grid gap-20 ${classes.page}`}>
+      <div className="grid gap-20 w-form">
         {!mayUpdate && <SettingsFacts settings={settings} />}
         {mayUpdate && (
           <>
@@ -44,5 +43,5 @@ export default function AccountPage() {
       <ErrorState operation="getAccountSettings" error={error} onRetry={() => void refetch()} />
     );
   }
-  return <Skeleton shape="card" count={2} h={232} className={`gap-20 ${classes.page}`} />;
+  return <Skeleton shape="card" count={2} h={232} className="gap-20 w-form" />;
 }

@@ -35,8 +35,8 @@ export default function BudgetPage() {
   const tab = tabs.find((each) => each === view.tab) ?? tabs[0];
   const Page = tab && pages[tab];
   return (
-    <div className={`flex column gap-12 ${classes.page}`}>
-      <div className="row wrap gap-8" data-keeps-clear>
+    <div className="flex column gap-12 page-frame">
+      <div className="page-head" data-keeps-clear>
         <PageHeading title={tab && tab !== 'budget' ? `${tabLabels[tab]} · Budget` : 'Budget'}>
           Budget
         </PageHeading>

@@ -64,7 +64,7 @@ function Camera({ cam, onClose }: { cam: FieldCamDetail; onClose: () => void }) 
   const close = () => setDialog(null);
   const [from, to] = [cam.activeHours.from, cam.activeHours.to].map(formatClock);
   return (
-    <div className={classes.view}>
+    <div className={`grid page-frame ${classes.view}`}>
       <MediaHead
         kind={kind}
         title={cam.name}

@@ -32,7 +32,7 @@ export default function ModelViewerPage() {
   const version = found && shownVersion(found, Number(query.get('version')));
   if (found && version && isGivenUp(version.processing))
     return (
-      <div className={classes.page}>
+      <div className="page-frame w-reading">
         <PageHeading title={found.title}>{found.title}</PageHeading>
         <NotConverted
           processing={version.processing}
@@ -48,7 +48,7 @@ export default function ModelViewerPage() {
     );
   const isLost = !modelId || model.error?.status === 404;
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-reading">
       <PageHeading title="Model viewer">Model viewer</PageHeading>
       {modelId && model.isPending && <div className={classes.loading} aria-busy="true" />}
       {isLost && (

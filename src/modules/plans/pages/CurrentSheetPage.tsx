@@ -11,7 +11,6 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '../Plans.module.css';
 
 /** Leads to the current sheet of a number, for printed codes that outlast a revision. */
 export default function CurrentSheetPage() {
@@ -33,7 +32,7 @@ export default function CurrentSheetPage() {
     return <Redirect to={to} replace />;
   }
   return (
-    <div className={`flex column gap-16 ${classes.page}`}>
+    <div className="flex column gap-16 page-frame w-page">
       <PageHeading title="Sheet">{number ? `Sheet ${number}` : 'Sheet'}</PageHeading>
       {query.isLoading && <Skeleton shape="media" h="60vh" />}
       {query.error && (

@@ -20,7 +20,6 @@ import { ErrorState } from '@/shared/ui/states';
 import { useShown } from '@/shared/ui/useShown';
 import { faultsOf } from '../draftFaults';
 import { usePublishPlanSet } from '../mutations';
-import classes from '../Plans.module.css';
 import { isBeingRead, POLL_MS, SetState } from '../parts/SetState';
 import { SheetRow } from '../parts/SheetRow';
 
@@ -42,8 +41,10 @@ export default function PlanSetPage() {
   });
   const set = query.data?.data;
   return (
-    <div className={`flex column gap-16 ${classes.page}`}>
-      <AppLink href={projectHref(paths.planSets)}>All sets</AppLink>
+    <div className="flex column gap-16 page-frame w-page">
+      <AppLink href={projectHref(paths.planSets)} className="accent">
+        All sets
+      </AppLink>
       {set ? (
         <SetSheets key={set.id} set={set} />
       ) : (
@@ -78,7 +79,7 @@ function SetSheets({ set }: { set: PlanSet }) {
   const close = () => setDialog(null);
   return (
     <>
-      <div className="row wrap gap-12 between">
+      <div className="page-head between">
         <PageHeading title={set.name}>{set.name}</PageHeading>
         <div className="flex wrap gap-8">
           {may('delete') && (

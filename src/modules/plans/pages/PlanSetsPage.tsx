@@ -72,8 +72,8 @@ export default function PlanSetsPage() {
     />
   );
   return (
-    <div className={`flex column gap-16 ${classes.page}`}>
-      <div className="row wrap gap-12 between">
+    <div className="flex column gap-16 page-frame w-page">
+      <div className="page-head between">
         <PageHeading title="Sets of drawings">Sets of drawings</PageHeading>
         <div className="flex wrap gap-8">
           <Button component={AppLink} href={projectHref(paths.plans)} variant="default">

@@ -28,7 +28,6 @@ import { AppLink } from '@/shared/routing/AppLink';
 import { useProjectHref, useProjectId } from '@/shared/routing/currentProject';
 import { paths } from '@/shared/routing/paths';
 import { StatusTag } from '@/shared/ui/Tag';
-import classes from '../Plans.module.css';
 import { UnfinishedSets } from '../parts/UnfinishedSets';
 import { sheetsView, sortLabels } from '../sheetView';
 
@@ -114,7 +113,7 @@ export default function PlansPage() {
             <p key={id} className="m-below-12 text-sm">
               {name} has {count(draftCount, 'draft')}.{' '}
               <AppLink
-                className={classes.accent}
+                className="accent"
                 href={projectHref(`${paths.planSets}/${encodeURIComponent(id)}`)}
               >
                 {permittedActions.includes('publish') ? 'Check and publish' : 'Look at them'}

@@ -9,7 +9,6 @@ import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { ProjectUnits } from '@/shared/viewer/UnitsProvider';
-import classes from '../Plans.module.css';
 import { SheetView } from '../viewer/SheetView';
 
 export default function SheetPage() {
@@ -26,13 +25,15 @@ export default function SheetPage() {
     );
   }
   return (
-    <div className={`flex column gap-16 ${classes.page}`}>
+    <div className="flex column gap-16 page-frame w-page">
       <PageHeading title="Sheet">Sheet</PageHeading>
       {query.isPending && <Skeleton shape="media" h="60vh" />}
       {query.error && (
         <ErrorState operation="getSheet" error={query.error} onRetry={() => query.refetch()} />
       )}
-      <AppLink href={projectHref(paths.plans)}>All plans</AppLink>
+      <AppLink href={projectHref(paths.plans)} className="accent">
+        All plans
+      </AppLink>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { IfOffered } from '@/shared/IfOffered';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { ErrorState } from '@/shared/ui/states';
 import { ProfileForm } from '../forms/ProfileForm';
-import classes from '../Profile.module.css';
 import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { DataPanels } from '../parts/DataPanels';
 import { PasskeysPanel } from '../parts/PasskeysPanel';
@@ -25,7 +24,7 @@ export default function ProfilePage() {
     if (profile) takeOver(profile);
   }, [profile]);
   return (
-    <div className={`grid gap-20 ${classes.page}`} aria-busy={!profile && !error}>
+    <div className="grid gap-20 page-frame w-form" aria-busy={!profile && !error}>
       <PageHeading title="Profile">Profile</PageHeading>
       {error && !profile && (
         <ErrorState operation="getProfile" error={error} onRetry={() => refetch()} />

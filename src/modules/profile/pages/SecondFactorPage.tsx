@@ -16,7 +16,6 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { PageHeading } from '@/shared/ui/PageHeading';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '../Profile.module.css';
 import { AuthenticatorPanel } from '../parts/AuthenticatorPanel';
 import { PasskeysPanel } from '../parts/PasskeysPanel';
 
@@ -37,7 +36,7 @@ export default function SecondFactorPage() {
     navigate(next, { replace: true });
   };
   return (
-    <div className={`grid gap-20 ${classes.page}`}>
+    <div className="grid gap-20 page-frame w-form">
       <PageHeading title="Second factor">Second factor</PageHeading>
       {error && !data && (
         <ErrorState operation="getAccount" error={error} onRetry={() => refetch()} />

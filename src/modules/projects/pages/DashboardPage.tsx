@@ -72,8 +72,8 @@ export default function DashboardPage() {
     offersModule(module) ? hrefTo(path) : undefined;
 
   return (
-    <div className={`grid gap-20 ${classes.page}`}>
-      <div className={`row wrap gap-12 between ${classes.head}`} data-keeps-clear>
+    <div className="grid gap-20 page-frame">
+      <div className={`page-head between ${classes.head}`} data-keeps-clear>
         <PageHeading title="Dashboard">{formatToday()}</PageHeading>
         {project.isPending && <span className={classes.button} />}
         {creatable(permitted).length > 0 && (

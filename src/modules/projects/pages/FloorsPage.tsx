@@ -67,7 +67,7 @@ export default function FloorsPage() {
   const roomCount = shown.flatMap(({ floors }) => floors).flatMap(({ rooms }) => rooms).length;
   const opened = q !== '' && roomCount <= SHOWN;
   return (
-    <div className={`grid gap-8 ${classes.page}`} aria-busy={!isLoaded && !failed}>
+    <div className="grid gap-8 page-frame w-reading" aria-busy={!isLoaded && !failed}>
       <CollectionHead
         title="Work by floor"
         noun={{ one: 'floor', many: 'floors' }}

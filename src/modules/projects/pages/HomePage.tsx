@@ -35,7 +35,7 @@ function ProjectList() {
   const { shown, more } = useShown(all ?? []);
 
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-page centered">
       <PageHeading title="Projects">Your projects</PageHeading>
       {projects.isPending && (
         <Skeleton shape="card" count={3} h={264} className={`gap-20 m-top-20 ${classes.grid}`} />

@@ -85,15 +85,20 @@ export default function LocationsPage() {
   const archivedCount = locations.all.filter(({ archived }) => archived).length;
   const isEmpty = list.data !== undefined && locations.all.length === 0 && !editing.draft;
   return (
-    <div className={classes.page} aria-busy={list.isPending}>
-      <div className={`row wrap gap-8 ${classes.head}`}>
+    <div
+      className={`flex column gap-12 page-frame w-reading ${classes.page}`}
+      aria-busy={list.isPending}
+    >
+      <div className="page-head between">
         <PageHeading title="Locations">Locations</PageHeading>
         {!isEmpty && list.data && (
-          <LocationsMenus
-            ways={mayManage ? ways : []}
-            onCodes={() => setDialog({ name: 'codes', of: null })}
-            onExport={offers('exportProjectLocations') ? () => save.mutate() : undefined}
-          />
+          <div className="flex wrap gap-8">
+            <LocationsMenus
+              ways={mayManage ? ways : []}
+              onCodes={() => setDialog({ name: 'codes', of: null })}
+              onExport={offers('exportProjectLocations') ? () => save.mutate() : undefined}
+            />
+          </div>
         )}
       </div>
       {list.error && !list.data && (

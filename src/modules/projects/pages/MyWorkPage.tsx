@@ -15,7 +15,6 @@ import panel from '../parts/Panel.module.css';
 import { WorkListLoading } from '../parts/WorkListLoading';
 import lists from '../parts/WorkLists.module.css';
 import { WorkRow } from '../parts/WorkRow';
-import classes from './DashboardPage.module.css';
 
 /** The most that one call answers. */
 const SHOWN = 50;
@@ -32,7 +31,7 @@ export default function MyWorkPage() {
   );
   const { data: result, error, isPending } = query;
   return (
-    <div className={`grid gap-20 ${classes.page}`} aria-busy={isPending}>
+    <div className="grid gap-20 page-frame" aria-busy={isPending}>
       <PageHeading title="My work">My work</PageHeading>
       {isPending && <WorkListLoading />}
       {error && !result && (

@@ -18,7 +18,6 @@ import { FactsForm } from '../forms/FactsForm';
 import { NotificationDefaultsForm } from '../forms/NotificationDefaultsForm';
 import { SettingsForm } from '../forms/SettingsForm';
 import { StatusButtons } from '../parts/StatusButtons';
-import classes from './ProjectSettingsPage.module.css';
 
 /** Shows the facts, settings and status of a project. */
 export default function ProjectSettingsPage() {
@@ -37,8 +36,8 @@ export default function ProjectSettingsPage() {
   );
   const loaded = current && settings.data;
   return (
-    <div className={`grid gap-20 ${classes.page}`} aria-busy={!loaded && !settings.error}>
-      <div className="flex wrap gap-8-16 between items-baseline">
+    <div className="grid gap-20 page-frame w-form" aria-busy={!loaded && !settings.error}>
+      <div className="page-head between">
         <PageHeading title="Project settings">Project settings</PageHeading>
         {current && reaches(paths.activityLogs) && (
           <Anchor component={AppLink} href={href(paths.activityLogs, { in: current.id })} size="sm">

@@ -29,7 +29,7 @@ export default function ScanViewerPage() {
   const isLost = scan.error?.status === 404 || found === null;
   if (found?.processing && isGivenUp(found.processing))
     return (
-      <div className={classes.page}>
+      <div className="page-frame">
         <PageHeading title={found.title}>{found.title}</PageHeading>
         <NotConverted
           processing={found.processing}
@@ -44,7 +44,7 @@ export default function ScanViewerPage() {
       </ProjectUnits>
     );
   return (
-    <div className={classes.page}>
+    <div className="page-frame">
       <PageHeading title="Scan viewer">Scan viewer</PageHeading>
       {scanId && scan.isPending && (
         <div className={`mt-16 rounded-card ${classes.loading}`} aria-busy="true" />

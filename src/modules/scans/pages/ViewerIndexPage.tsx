@@ -24,7 +24,7 @@ export default function ViewerIndexPage() {
   const open = scans.data?.filter(canBeOpened);
   const { shown, more } = useShown(open ?? []);
   return (
-    <div className={classes.page}>
+    <div className="page-frame">
       <PageHeading title="Viewer">Viewer</PageHeading>
       {scans.isPending && (
         <Skeleton shape="card" count={4} h={210} className={`gap-16 m-top-16 ${classes.list}`} />

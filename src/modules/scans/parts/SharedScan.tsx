@@ -56,7 +56,7 @@ function Cloud({ link, target, token }: Visited) {
 
 function Still({ link, target, token }: Visited) {
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-reading centered">
       <PageHeading title={target.title}>{target.title}</PageHeading>
       <Thumbnail url={target.thumbnailUrl} className={classes.still} />
       <AboutShared link={link} target={target} />

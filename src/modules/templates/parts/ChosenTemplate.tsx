@@ -12,7 +12,6 @@ import { useAddressQuery } from '@/shared/routing/search';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
-import classes from '../Templates.module.css';
 import { SignedIn } from './SignedIn';
 
 interface Props {
@@ -60,7 +59,7 @@ function Chosen({ children }: Props) {
     );
   }
   return (
-    <div className={`grid gap-20 ${classes.page}`}>
+    <div className="grid gap-20 w-form">
       <TemplateSelect templates={templates} chosen={template.id} />
       <Text size="sm" c="dimmed">
         {templateNote(template)}

@@ -47,7 +47,7 @@ export function TemplateView({ template }: { template: Template }) {
   const mayUpdate = permittedActions.includes('update');
   const reaches = useReaches();
   return (
-    <div className={`grid gap-20 ${classes.page}`}>
+    <div className="grid gap-20 w-form">
       <Panel title={name} text={description}>
         <div className={`grid gap-16 mt-16 ${panel.form}`}>
           <div className={`row wrap gap-8-12 ${classes.head}`}>

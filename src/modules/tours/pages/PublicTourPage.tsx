@@ -1,7 +1,6 @@
 import { IconWalk } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getPublicTourOptions } from '@/api/generated/public/getPublicTour.gen';
-import classes from '@/records/visitors/Public.module.css';
 import { SharedTarget, type Visited } from '@/records/visitors/SharedTarget';
 import { REFETCH_MS, useLookAgain } from '@/records/visitors/useVisit';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -29,7 +28,7 @@ function OneTour(shared: Visited) {
   const data = tour.data?.data;
   if (data && data.scenes.length > 0) return <SharedTour {...shared} tour={data} />;
   return (
-    <div className={classes.page}>
+    <div className="page-frame w-reading centered">
       <PageHeading title={target.title}>{target.title}</PageHeading>
       {tour.isPending && <Skeleton shape="media" h="60vh" />}
       {tour.error && !data && (

@@ -17,7 +17,6 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { ErrorState } from '@/shared/ui/states';
 import { UnfinishedScenes } from '../parts/UnfinishedScenes';
 import { TourView } from '../viewer/TourView';
-import classes from './TourPage.module.css';
 
 const SceneDialog = onDemand(() => import('../forms/SceneDialog'));
 
@@ -45,7 +44,7 @@ export default function TourPage() {
         />
       )}
       {!(data && data.scenes.length > 0) && (
-        <div className={`flex column gap-16 ${classes.page}`}>
+        <div className="flex column gap-16 page-frame w-page">
           <PageHeading title={data?.title ?? 'Tour'}>{data?.title ?? 'Tour'}</PageHeading>
           {tour.isPending && <Skeleton shape="media" h="60vh" />}
           {tour.error && !data && (

@@ -73,7 +73,7 @@ function Player({ video, onClose }: { video: VideoDetail; onClose: () => void })
   usePlayerKeys(screen, seek);
 
   return (
-    <div className={classes.view}>
+    <div className={`grid page-frame ${classes.view}`}>
       <MediaHead kind={kind} title={video.title} onClose={onClose}>
         <MediaActions
           projectId={video.projectId}
