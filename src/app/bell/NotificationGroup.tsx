@@ -26,7 +26,7 @@ export function NotificationGroup({ group, actions, onClose }: Props) {
   const [first] = lines;
   return (
     <li className="p-12 box">
-      <div className="flex gap-2 items-start mb-8">
+      <div className="flex gap-2 items-start m-below-8">
         <p className="grow min-w-0 m-0 text-sm medium breaks">
           {record.number && <strong>{record.number}</strong>} {record.title}
           <span className="block quiet text-xs regular">

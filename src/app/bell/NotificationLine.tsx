@@ -64,7 +64,7 @@ export function NotificationLine({ one, actions, onClose }: Props) {
               {' · '}
               <button
                 type="button"
-                className={`p-0 bare accent font-inherit pointer ${classes.less}`}
+                className={`p-0 bare accent font-inherit pointer lined ${classes.less}`}
                 disabled={actions.isChangingLess}
                 onClick={() => actions.less(one)}
               >
@@ -75,7 +75,7 @@ export function NotificationLine({ one, actions, onClose }: Props) {
           {' · '}
           <button
             type="button"
-            className={`p-0 bare accent font-inherit pointer ${classes.less}`}
+            className={`p-0 bare accent font-inherit pointer lined ${classes.less}`}
             onClick={() => actions.mark(ids, read ? 'unread' : 'read')}
           >
             {read ? 'Mark as unread' : 'Mark as read'}

@@ -74,7 +74,7 @@ export function Notifications({ onClose }: { onClose: () => void }) {
         keepMounted={false}
         className="grow"
       >
-        <div className={`flex gap-8 items-center between pb-12 surface ${classes.head}`}>
+        <div className={`flex gap-8 items-center between surface ${classes.head}`}>
           <Tabs.List aria-label="Notifications">
             {(['for_me', 'news'] as const).map((name) => (
               <Tabs.Tab key={name} value={name}>

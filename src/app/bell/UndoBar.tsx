@@ -10,7 +10,7 @@ export function UndoBar({ offered, onClose }: { offered: Offered | null; onClose
   return (
     <div role="status">
       {offered && (
-        <div className={`row gap-12 between mb-8 p-8-12 rounded text-sm ${classes.undo}`}>
+        <div className={`row gap-12 between m-below-8 p-8-12 rounded text-sm ${classes.undo}`}>
           <span>{offered.words}</span>
           <Button
             size="compact-sm"

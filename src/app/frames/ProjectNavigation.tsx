@@ -27,7 +27,7 @@ export function ProjectNavigation({ projectId, modules, onNavigate }: Props) {
               <li key={path}>
                 <AppLink
                   href={href(path, { project: projectId })}
-                  className={`row gap-8 p-8-12 rounded text text-sm medium undecorated ${classes.link}`}
+                  className={`row gap-8 p-8-12 rounded text text-sm medium undecorated hovered ${classes.link}`}
                   aria-current={current?.path === path ? 'page' : undefined}
                   onClick={onNavigate}
                 >

@@ -18,7 +18,7 @@ export default function VisitorFrame({ children }: { children: ReactNode }) {
       <a className={shell.skip} href="#main">
         Skip to content
       </a>
-      <header className={`flex items-center gap-8 p-0-16 text-sm medium ${classes.bar}`}>
+      <header className={`flex items-center gap-8 text-sm medium ${classes.bar}`}>
         {/* The name stands beside it. */}
         {brand?.logoUrl ? <img src={brand.logoUrl} alt="" className={shell.picture} /> : <Logo />}
         <span>{brand?.accountName ?? 'Construction portal'}</span>

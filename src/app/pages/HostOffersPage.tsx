@@ -44,7 +44,7 @@ export default function HostOffersPage() {
           ? 'This host offers everything that the portal can do.'
           : `The portal shows what its host offers: ${has} of ${count(total, 'call')} today. The rest appears as soon as the host has it.`}
       </p>
-      <ul className={`grid gap-16 items-start m-top-24 p-0 unlisted ${classes.list}`}>
+      <ul className={`grid gap-16 items-start m-top-20 p-0 unlisted ${classes.list}`}>
         {areas.map((area) => (
           <li
             key={area.title}

@@ -19,7 +19,7 @@ export function PushMessage({ title, body, image, address }: Props) {
       <span className="block regular">{body || 'You have a new message.'}</span>
       {image && !broken && (
         <img
-          className={`block w-full mt-8 rounded cover ${classes.image}`}
+          className={`block w-full mt-8 rounded ${classes.image}`}
           src={image}
           alt=""
           onError={() => setBroken(true)}

@@ -18,7 +18,7 @@ export function Grid({ grid, flags, onLevel, onFlag }: Props) {
     <>
       <ul className={classes.modules} aria-label="Modules">
         {grid.map(({ module, title, level, levels, permissions }) => (
-          <li key={module} className="p-8-0 line-below">
+          <li key={module} className="line-below">
             <div className={`row wrap gap-4-16 between medium ${classes.moduleHead}`}>
               <span id={`role-${module}`}>{title}</span>
               {onLevel ? (

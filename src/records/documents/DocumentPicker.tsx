@@ -149,7 +149,7 @@ const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
         {row.kind === 'folder' ? (
           <button
             type="button"
-            className={`row gap-8 w-full borderless text text-sm pointer ${classes.folder}`}
+            className={`row gap-8 w-full borderless text text-sm pointer hovered ${classes.folder}`}
             onClick={() => onEnter(row.id)}
           >
             <IconFolder size={16} aria-hidden="true" />

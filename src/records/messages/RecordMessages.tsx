@@ -70,7 +70,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         {isLogged(type) && (
           <AppLink
             href={href(paths.messages, { project: projectId, record: to })}
-            className={`inline-flex gap-4 items-center accent text-sm undecorated ${classes.way}`}
+            className={`inline-flex gap-4 items-center accent text-sm undecorated lined ${classes.way}`}
           >
             <IconMessage2 size={16} aria-hidden="true" />
             Open as a conversation
@@ -78,7 +78,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         )}
         <AppLink
           href={href(paths.messages, { project: projectId, share: to, name })}
-          className={`inline-flex gap-4 items-center accent text-sm undecorated ${classes.way}`}
+          className={`inline-flex gap-4 items-center accent text-sm undecorated lined ${classes.way}`}
         >
           <IconSend size={16} aria-hidden="true" />
           Send in a message

@@ -40,7 +40,7 @@ export function PersonName({ person }: { person: Named }) {
       <Popover.Target>
         <button
           type="button"
-          className={`borderless bare inherit font-inherit breaks pointer ${classes.open}`}
+          className={`borderless bare inherit font-inherit breaks pointer lined ${classes.open}`}
           onClick={() => setOpened((was) => !was)}
           onPointerEnter={() => void ContactCard.preload().catch(() => {})}
         >

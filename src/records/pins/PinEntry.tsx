@@ -26,7 +26,7 @@ export function PinEntry({ projectId, pin, index, onSelect, note, where, remove 
     <>
       <button
         type="button"
-        className={`grid gap-8 w-full p-0 borderless bare inherit font-inherit text-sm text-left pointer ${classes.show}`}
+        className={`grid gap-8 w-full p-0 borderless bare inherit font-inherit text-sm text-left pointer lined ${classes.show}`}
         onClick={() => onSelect(pin)}
       >
         <span className={classes.index} data-status={pin.record.status ?? pin.record.type}>

@@ -64,7 +64,7 @@ export function SceneViewsPanel({ at, capture, onShow, onSaved, onCopyLink }: Pr
           <li key={view.id} className={`row gap-2 outlined rounded ${classes.item}`}>
             <button
               type="button"
-              className={`grid grow min-w-0 p-4-8 borderless rounded bare inherit font-inherit text-sm text-left pointer ${classes.show}`}
+              className="grid grow min-w-0 p-4-8 borderless rounded bare inherit font-inherit text-sm text-left pointer hovered"
               onClick={() => onShow(view.state)}
             >
               {view.name}

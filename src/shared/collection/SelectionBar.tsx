@@ -30,7 +30,7 @@ export function SelectionBar(props: Props) {
   const summary = <strong role="status">{selected > 0 && selectedText}</strong>;
   return (
     <div
-      className={`flex wrap gap-4-8 items-center p-4-12 rounded page text-sm ${classes.bar}`}
+      className={`flex wrap gap-4-8 items-center rounded page text-sm ${classes.bar}`}
       data-active={selected > 0 || undefined}
       role="toolbar"
       aria-label={`Selected ${noun.many}`}

@@ -3,5 +3,5 @@ import classes from './TextLink.module.css';
 
 /** A link within a sentence. It looks like a Mantine Anchor and is part of the first load. */
 export function TextLink({ className = '', ...rest }: AppLinkProps) {
-  return <AppLink className={`${classes.link} ${className}`} {...rest} />;
+  return <AppLink className={`lined ${classes.link} ${className}`} {...rest} />;
 }

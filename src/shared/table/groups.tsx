@@ -47,6 +47,6 @@ export const GroupRow = ({ group, start, rowHeight }: Props) => (
 /** The name of a group and the number of its rows. */
 export const GroupName = ({ group: { name, count } }: Pick<Props, 'group'>) => (
   <>
-    {name || 'None'} <span className="ml-4 quiet regular">{formatNumber(count)}</span>
+    {name || 'None'} <span className="quiet regular">{formatNumber(count)}</span>
   </>
 );

@@ -63,7 +63,7 @@ export function UploadStatus({ uploads, uploaded, words, onOpen }: Props) {
             <li key={id}>
               <button
                 type="button"
-                className={`grid gap-8 items-center w-full p-4-8 borderless rounded bare text font-inherit text-left pointer ${classes.made}`}
+                className={`grid gap-8 items-center w-full p-4-8 borderless rounded bare text font-inherit text-left pointer hovered ${classes.made}`}
                 onClick={() => onOpen(id)}
               >
                 {pictureUrl ? <img src={pictureUrl} alt="" /> : <span />}

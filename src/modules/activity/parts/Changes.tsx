@@ -5,7 +5,7 @@ import classes from '../Activity.module.css';
 /** Shows what was there before and after, property by property. */
 export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   return (
-    <div className={`mt-20 ${classes.changes}`}>
+    <div className={`mt-16 ${classes.changes}`}>
       <table>
         <thead>
           <tr>

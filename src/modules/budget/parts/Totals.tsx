@@ -19,7 +19,10 @@ export function Totals({ budget, totals }: { budget: Budget; totals: BudgetFigur
       {FIGURES.filter(({ column }) => SHOWN.includes(column)).map(
         ({ column, key, header, means }) => (
           <li key={column} title={means}>
-            <AppLink href={hrefTo(paths.budget, { tab: 'budget', figure: column })}>
+            <AppLink
+              href={hrefTo(paths.budget, { tab: 'budget', figure: column })}
+              className="flex column p-8-12 inherit undecorated ring-inside"
+            >
               <span className="quiet text-xs">{header}</span>
               <span
                 className={`digits medium text-md ${classes.total}`}

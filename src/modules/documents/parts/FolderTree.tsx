@@ -45,7 +45,7 @@ export function FolderTree({ projectId, folderId, trail, hrefTo }: Props) {
     <AppLink
       href={hrefTo(folder.id)}
       data-folder={folder.id}
-      className={`row grow gap-4 min-w-0 p-4-8 rounded text undecorated ${classes.link}`}
+      className={`row grow gap-4 min-w-0 p-4-8 rounded text undecorated hovered ${classes.link}`}
       aria-current={folder.id === folderId ? 'page' : undefined}
     >
       {icon && <IconFolder size={16} aria-hidden="true" />}

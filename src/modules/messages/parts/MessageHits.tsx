@@ -91,7 +91,7 @@ function Hit({ hit, q, onOpen }: { hit: MessageHit; q: string; onOpen: () => voi
   return (
     <button
       type="button"
-      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
+      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer hovered ${classes.row}`}
       onClick={onOpen}
     >
       <span className="grid grow gap-2 min-w-0">

@@ -54,7 +54,7 @@ export function MessageList({ at, thread, userId, goTo, onReply }: Props) {
       )}
       <section
         ref={scroller}
-        className={`relative grow min-h-0 scroll-y ${classes.scroller}`}
+        className={`relative grow min-h-0 scroll-y ring-inside ${classes.scroller}`}
         aria-label="Messages"
         onScroll={scroll.onScroll}
         onWheel={letGo}

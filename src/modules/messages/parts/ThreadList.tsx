@@ -181,7 +181,7 @@ function ThreadRow({ thread, current, onNear, onOpen }: RowProps) {
   return (
     <button
       type="button"
-      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer ${classes.row}`}
+      className={`row gap-12 w-full p-8 borderless rounded bare text font-inherit pointer hovered ${classes.row}`}
       aria-current={current || undefined}
       data-unread={unreadCount > 0 || undefined}
       onPointerEnter={onNear}

@@ -116,7 +116,7 @@ function Members({ thread }: { thread: MessageThreadDetail }) {
   return (
     <Popover position="bottom-start" shadow="md" withinPortal trapFocus returnFocus>
       <Popover.Target>
-        <UnstyledButton className={`quiet text-xs ${classes.quiet}`}>
+        <UnstyledButton className="quiet text-xs lined">
           {count(thread.memberCount, 'member')}
         </UnstyledButton>
       </Popover.Target>
@@ -159,7 +159,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
     >
       <Popover.Target>
         <UnstyledButton
-          className={`row rigid gap-4 p-4-8 rounded quiet text-xs ${classes.pinned}`}
+          className="row rigid gap-4 p-4-8 rounded quiet text-xs hovered"
           onClick={() => setOpened((was) => !was)}
         >
           <IconPin size={16} aria-hidden="true" />
@@ -171,7 +171,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
           {pinned.map(({ id, position, createdBy, body, attachments }) => (
             <li key={id}>
               <UnstyledButton
-                className={`grid w-full p-4 rounded text-sm ${classes.pin}`}
+                className="grid w-full p-4 rounded text-sm hovered"
                 onClick={() => {
                   setOpened(false);
                   onShow(position);

@@ -31,7 +31,7 @@ export function OptOut({ saved }: { saved: NotificationOptOut }) {
 
   return (
     <section className={panel.panel} aria-label="Opt out">
-      <div className="grid gap-20 p-20">
+      <div className="grid gap-20 p-24">
         {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Opt out from all notifications"

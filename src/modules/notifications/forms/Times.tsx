@@ -28,7 +28,7 @@ export function Times({ saved }: { saved: NotificationTimes }) {
   };
   return (
     <form className={panel.panel} aria-label="Times" onSubmit={submit}>
-      <div className="grid gap-20 p-20">
+      <div className="grid gap-20 p-24">
         {save.error && <FailureMessage error={save.error} />}
         <Switch
           label="Quiet hours"

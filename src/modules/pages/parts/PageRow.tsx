@@ -35,7 +35,7 @@ export function PageRow({ page, pageId, onNear, ...menu }: PageRowProps) {
   const Sign = kinds[kind].icon;
   return (
     <div
-      className={`row grow min-w-0 rounded ${classes.row}`}
+      className={`row grow min-w-0 rounded hovered ${classes.row}`}
       data-current={id === pageId || undefined}
     >
       <AppLink

@@ -59,7 +59,7 @@ function Sections({ at, report, mayEdit, day }: Props & { report: DailyReport })
   ];
   return (
     <section
-      className={`grid gap-4 line-below mb-24 pb-20 ${classes.report}`}
+      className={`grid gap-4 line-below mb-20 ${classes.report}`}
       aria-label="Figures of the day"
     >
       <dl className={`flex wrap m-below-12 ${classes.totals}`}>

@@ -74,7 +74,7 @@ function Sections({ at, minutes, mayEdit, onOpen }: Props & { minutes: Minutes }
     );
   };
   return (
-    <section className={`grid gap-4 line-below mb-24 pb-20 ${classes.report}`} aria-label="Meeting">
+    <section className={`grid gap-4 line-below mb-20 ${classes.report}`} aria-label="Meeting">
       {previousPageId && (
         <p className={`m-0 text-xs ${classes.previous}`}>
           <button type="button" onClick={() => onOpen(previousPageId)}>

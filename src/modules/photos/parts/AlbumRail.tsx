@@ -59,7 +59,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
         <li className={`row relative ${classes.item}`}>
           <button
             type="button"
-            className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
+            className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer hovered ${classes.open}`}
             aria-current={current === '' ? 'true' : undefined}
             onClick={() => onOpen('')}
           >
@@ -79,7 +79,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           <li key={album.id} className={`row relative ${classes.item}`}>
             <button
               type="button"
-              className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.open}`}
+              className={`grid grow gap-8 items-center min-w-0 p-4-8 borderless rounded bare text font-inherit text-sm pointer hovered ${classes.open}`}
               aria-current={current === album.id ? 'true' : undefined}
               title={album.description || undefined}
               onClick={() => onOpen(album.id)}

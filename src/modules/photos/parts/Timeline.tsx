@@ -46,7 +46,7 @@ export function Timeline({ summary, view, onChange }: Props) {
             )}
             <button
               type="button"
-              className={`flex justify-center p-0 borderless bare pointer ${classes.bar}`}
+              className={`flex justify-center p-0 borderless bare pointer hovered ${classes.bar}`}
               aria-pressed={isShown}
               aria-label={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}
               title={`${formatCalendarDate(day.date)}, ${count(day.count, 'photo')}`}

@@ -49,7 +49,7 @@ export function SheetPins({ pins, viewer, mayPin, onPicking, ...props }: Props) 
               <li key={pin.id} className="grid gap-4">
                 <button
                   type="button"
-                  className={`p-0 borderless bare inherit font-inherit pointer text-left ${classes.plain}`}
+                  className="p-0 borderless bare inherit font-inherit pointer text-left lined"
                   onClick={() => props.onSelect(pin)}
                 >
                   {pinName(pin)}

@@ -86,7 +86,7 @@ function Line({ id, name, progress, children }: LineProps) {
           .map(({ type, one, many, path }) => (
             <AppLink
               key={type}
-              className={`accent undecorated ${classes.count}`}
+              className={`accent undecorated lined ${classes.count}`}
               href={hrefTo(path, { projectLocationId: id })}
               aria-label={`${count(open[type], one, many)} open, ${name}`}
             >

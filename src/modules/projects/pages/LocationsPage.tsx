@@ -89,10 +89,10 @@ export default function LocationsPage() {
       className={`flex column gap-12 page-frame w-reading ${classes.page}`}
       aria-busy={list.isPending}
     >
-      <div className="page-head between">
+      <div className="page-head">
         <PageHeading title="Locations">Locations</PageHeading>
         {!isEmpty && list.data && (
-          <div className="flex wrap gap-8">
+          <div className="flex wrap gap-8 ml-auto">
             <LocationsMenus
               ways={mayManage ? ways : []}
               onCodes={() => setDialog({ name: 'codes', of: null })}

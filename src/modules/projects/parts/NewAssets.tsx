@@ -51,7 +51,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
                 <time
                   dateTime={scan.createdAt}
                   title={formatDate(scan.createdAt)}
-                  className="quiet text-xs text-right"
+                  className="quiet text-xs"
                 >
                   {formatSince(scan.createdAt)}
                 </time>

@@ -57,7 +57,7 @@ export function ProjectCard({ project }: { project: Project }) {
           </div>
         ))}
       </dl>
-      <div className="flex wrap gap-4-12 between quiet text-xs mt-auto">
+      <div className="flex wrap gap-4-12 between quiet text-xs mt-16">
         <span>
           {project.targetFinishDate &&
             `Target finish ${formatCalendarDate(project.targetFinishDate)} · `}

@@ -24,7 +24,7 @@ export function WorkRow({ item, userId }: { item: WorkItem; userId: string }) {
   return (
     <AppLink
       href={hrefTo(recordPath(item))}
-      className={`grid text text-sm undecorated ${classes.row}`}
+      className={`grid text text-sm undecorated hovered ring-inside ${classes.row}`}
     >
       <Icon size={16} aria-hidden="true" className={classes.icon} />
       <span className={`cut medium ${classes.title}`}>

@@ -84,7 +84,7 @@ export function PointTextFields({ text, format, onChange }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
                 <Table.Th key={i}>
                   {names[i] !== undefined && (
-                    <span className="block breaks medium text-xs pb-4">{names[i]}</span>
+                    <span className="block breaks medium text-xs mb-4">{names[i]}</span>
                   )}
                   <NativeSelect
                     size="xs"

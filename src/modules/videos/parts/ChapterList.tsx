@@ -27,7 +27,7 @@ export function ChapterList({ chapters, now, onSeek, action }: Props) {
           <li key={`${chapter.atSec} ${chapter.label}`} className="row gap-4">
             <button
               type="button"
-              className={`grid grow gap-8 p-4-8 borderless rounded bare text font-inherit text-sm pointer ${classes.seek}`}
+              className={`grid grow gap-8 p-4-8 borderless rounded bare text font-inherit text-sm pointer hovered ${classes.seek}`}
               aria-current={i === running ? 'true' : undefined}
               onClick={() => onSeek(chapter.atSec)}
             >

@@ -49,7 +49,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
       {video.comments.length === 0 && <p className="m-0 quiet text-sm">None yet.</p>}
       <ul className={`${classes.comments} list`}>
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
-          <li key={id} className={`line-above text-sm p-8-0 ${classes.comment}`} {...place(id)}>
+          <li key={id} className={`line-above text-sm ${classes.comment}`} {...place(id)}>
             <div className={`row wrap quiet text-xs ${classes.byline}`}>
               <strong>
                 <PersonName person={createdBy} />

@@ -64,7 +64,7 @@ const CommentBody = ({ body, mentions }: Pick<Comment, 'body' | 'mentions'>) => 
         piece
       ) : (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text that is shown does not change.
-        <span key={index} className={`rounded-mark washed accent medium ${detail.mention}`}>
+        <span key={index} className={`washed accent medium ${detail.mention}`}>
           @{piece.name}
         </span>
       ),

@@ -162,11 +162,7 @@ function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
           </Menu>
         )}
       </div>
-      <AppLink
-        href={href}
-        className={`text medium undecorated ${classes.cardTitle}`}
-        draggable={false}
-      >
+      <AppLink href={href} className="text medium undecorated lined" draggable={false}>
         {row.title}
       </AppLink>
       {changed && <ChangedMark />}

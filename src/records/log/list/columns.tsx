@@ -40,7 +40,7 @@ export const commonColumns = (hrefTo: (id: string) => string) =>
         <>
           <AppLink
             href={hrefTo(id)}
-            className={`clip text medium undecorated ellipsis ${classes.title}`}
+            className={`clip text medium undecorated ellipsis lined ${classes.title}`}
             title={title}
             data-void={resolution === 'void' || closeReason === 'void' || undefined}
           >

@@ -69,7 +69,7 @@ export function AreasPanel({ areas, viewer }: Props) {
           <li key={location.id} className={classes.row}>
             <button
               type="button"
-              className={`p-0 borderless bare inherit font-inherit pointer text-left ${classes.plain}`}
+              className="p-0 borderless bare inherit font-inherit pointer text-left lined"
               onClick={() => goTo(location)}
             >
               {locationText(location.path)}
