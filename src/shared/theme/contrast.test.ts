@@ -63,3 +63,9 @@ test.each(schemes)('a skeleton can be seen in the %s theme', (scheme) => {
     for (const skeleton of ['skeleton', 'skeleton-high'])
       expect(contrast(skeleton, below, scheme)).toBeGreaterThanOrEqual(1.2);
 });
+
+test.each(schemes)('what is disabled can be read in the %s theme', (scheme) => {
+  for (const below of ['disabled-fill', 'surface', 'page', 'surface-sunken']) {
+    expect(contrast('text-disabled', below, scheme), below).toBeGreaterThanOrEqual(3);
+  }
+});
