@@ -21,9 +21,14 @@ export function Collection({ link, token }: { link: PublicLink; token: string })
         {link.targets.map((target) => (
           <li key={target.id} className={classes.target}>
             <Thumbnail url={target.thumbnailUrl} />
-            <div className={classes.targetText}>
-              <h2>
-                <AppLink href={targetAddress(token, target)}>{target.title}</AppLink>
+            <div className="p-12">
+              <h2 className="m-0 text-sm medium">
+                <AppLink
+                  href={targetAddress(token, target)}
+                  className="inherit undecorated whole-card"
+                >
+                  {target.title}
+                </AppLink>
               </h2>
               <TargetFacts
                 target={target}

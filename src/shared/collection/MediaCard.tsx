@@ -63,7 +63,10 @@ export function MediaCard({ title, layout, selected = false, onSelect, menu, ...
       <div className={classes.text}>
         <h2 className={`clip m-0 text-sm medium ${classes.title}`}>
           {item.href ? (
-            <AppLink href={item.href} className={`inherit undecorated lined ${classes.link}`}>
+            <AppLink
+              href={item.href}
+              className={`inherit undecorated lined whole-card ${classes.link}`}
+            >
               {title}
             </AppLink>
           ) : (

@@ -34,10 +34,7 @@ export const RowCard = ({ href, name, picture, mark, lines }: CardProps) => (
     {picture}
     <div className="grow min-w-0">
       <div className="row wrap gap-4-8 between">
-        <AppLink
-          href={href}
-          className={`min-w-0 text medium breaks undecorated ${classes.cardName}`}
-        >
+        <AppLink href={href} className="min-w-0 text medium breaks undecorated whole-card">
           {name}
         </AppLink>
         {mark}

@@ -1,15 +1,14 @@
-import { Button, Modal, Portal, SegmentedControl, TextInput } from '@mantine/core';
+import { Button, Modal, SegmentedControl, TextInput } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Sheet } from '@/api/generated/types.gen';
 import dialog from '@/shared/forms/Dialog.module.css';
 import { useUnsavedInput } from '@/shared/forms/UnsavedChanges';
 import { usePrintKey } from '@/shared/print/printing';
-import { QrCode } from '@/shared/ui/QrCode';
+import { PrintedLabels, QrLabel } from '@/shared/print/QrLabel';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
 import { currentSheetHref } from '../sheetAddress';
 import type { SheetViewer } from '../sheetTypes';
-import classes from './Label.module.css';
 
 interface Props {
   projectId: string;
@@ -36,12 +35,12 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
   const address = `${location.origin}${currentSheetHref(projectId, sheet.number, isRoom ? place : null)}`;
   const name = isRoom && room.trim() ? room.trim() : sheet.number;
   const label = (
-    <div className={`grid gap-4 p-16 outlined rounded text-center ${classes.label}`}>
-      <QrCode text={address} name={`Code of ${name}`} />
-      <strong>{name}</strong>
-      <span>{isRoom ? `${sheet.number} ${sheet.title}` : sheet.title}</span>
-      <small>Scan for the current drawing and its open items</small>
-    </div>
+    <QrLabel
+      address={address}
+      name={name}
+      text={isRoom ? `${sheet.number} ${sheet.title}` : sheet.title}
+      hint="Scan for the current drawing and its open items"
+    />
   );
   return (
     <>
@@ -89,9 +88,9 @@ export default function LabelDialog({ projectId, sheet, viewer, onClose }: Props
         </div>
         {question}
       </Modal>
-      <Portal className={classes.print} reuseTargetNode={false}>
+      <PrintedLabels isOne>
         <div data-paper-sheet="">{label}</div>
-      </Portal>
+      </PrintedLabels>
     </>
   );
 }

@@ -1,14 +1,13 @@
-import { Button, Modal, Portal, Select } from '@mantine/core';
+import { Button, Modal, Select } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ProjectLocation } from '@/api/generated/types.gen';
 import { locationText } from '@/records/log/locationText';
 import { count } from '@/shared/format/format';
 import dialog from '@/shared/forms/Dialog.module.css';
+import { PrintedLabels, QrLabel } from '@/shared/print/QrLabel';
 import { href, paths } from '@/shared/routing/paths';
-import { QrCode } from '@/shared/ui/QrCode';
 import { useReturnFocus } from '@/shared/ui/useReturnFocus';
-import classes from './Codes.module.css';
 import type { Locations } from './tree';
 
 /** A browser draws no more codes in reasonable time, and a printer has enough of them. */
@@ -38,18 +37,13 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
       );
   const isTooMany = rooms.length > MOST;
   const label = (room: ProjectLocation) => (
-    <div
+    <QrLabel
       key={room.id}
-      className={`grid gap-4 p-16 outlined rounded text-center breaks ${classes.label}`}
-    >
-      <QrCode
-        text={`${location.origin}${href(paths.punchItems, { project: projectId, projectLocationId: room.id })}`}
-        name={`Code of ${room.name}`}
-      />
-      <strong>{room.name}</strong>
-      <span>{locationText(room.path.slice(0, -1))}</span>
-      <small>Scan for the open items · {projectName}</small>
-    </div>
+      address={`${location.origin}${href(paths.punchItems, { project: projectId, projectLocationId: room.id })}`}
+      name={room.name}
+      text={locationText(room.path.slice(0, -1))}
+      hint={`Scan for the open items · ${projectName}`}
+    />
   );
   const [first] = rooms;
   return (
@@ -100,11 +94,7 @@ export default function CodesDialog({ projectId, projectName, locations, of, onC
           </Button>
         </div>
       </Modal>
-      {!isTooMany && (
-        <Portal className={`${classes.print} ${isOne ? classes.one : ''}`} reuseTargetNode={false}>
-          {rooms.map(label)}
-        </Portal>
-      )}
+      {!isTooMany && <PrintedLabels isOne={isOne}>{rooms.map(label)}</PrintedLabels>}
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function MyWorkPage() {
           <Group key={label} label={label} items={items} userId={userId} />
         ))}
       {result && result.total > 0 && (
-        <section className={panel.panel} aria-label="All of my work">
+        <section className="card shadow-card" aria-label="All of my work">
           <AllInLogs counts={result.counts} filter={{ ballInCourtId: userId }} of="in my court" />
         </section>
       )}
@@ -64,7 +64,7 @@ interface GroupProps {
 function Group({ label, items, userId }: GroupProps) {
   const id = useId();
   return (
-    <section className={panel.panel} aria-labelledby={id}>
+    <section className="card shadow-card" aria-labelledby={id}>
       <div className={panel.head}>
         <h2 id={id}>{label}</h2>
         <span className="quiet text-sm">{formatNumber(items.length)}</span>

@@ -32,18 +32,17 @@ export default function BudgetCard({ projectId }: { projectId: string }) {
     : [];
   return (
     <section className="p-16-20 card" aria-labelledby="budget-card">
-      <h2
-        id="budget-card"
-        className={`flex gap-12 m-below-8 items-baseline text-md ${classes.title}`}
-      >
-        <AppLink href={hrefTo(paths.budget)}>Budget</AppLink>
-        {totals && <span>{optionLabel(status)}</span>}
+      <h2 id="budget-card" className="flex gap-12 m-below-8 items-baseline text-md">
+        <AppLink href={hrefTo(paths.budget)} className="inherit undecorated lined">
+          Budget
+        </AppLink>
+        {totals && <span className="quiet text-sm regular">{optionLabel(status)}</span>}
       </h2>
       {figures.length > 0 && (
         <dl className={`grid gap-8-16 m-0 ${classes.figures}`}>
           {figures.map(([label, minor]) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="quiet text-xs">{label}</dt>
               <dd data-negative={minor < 0 || undefined}>{formatMoney(minor, currency)}</dd>
             </div>
           ))}

@@ -12,7 +12,7 @@ interface Props {
 
 export function CountBox({ title, href, counts }: Props) {
   return (
-    <section className={panel.panel}>
+    <section className="card shadow-card">
       <div className={panel.head}>
         <h2>{title}</h2>
         {href && (
@@ -24,7 +24,7 @@ export function CountBox({ title, href, counts }: Props) {
       <dl className={`grid gap-12 m-0 ${classes.counts}`}>
         {counts.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="quiet text-xs">{label}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>
         ))}

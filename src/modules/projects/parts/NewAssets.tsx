@@ -22,7 +22,7 @@ export function NewAssets({ projectId, allHref }: { projectId: string; allHref: 
   const scans = useQuery({ ...listScansOptions({ path: { projectId } }), select: readScans });
   const assets = scans.data && newest(scans.data);
   return (
-    <section className={panel.panel} aria-labelledby="new-assets" aria-busy={scans.isPending}>
+    <section className="card shadow-card" aria-labelledby="new-assets" aria-busy={scans.isPending}>
       <div className={panel.head}>
         <h2 id="new-assets">New Assets</h2>
         <AppLink href={allHref}>See All</AppLink>

@@ -40,19 +40,24 @@ export function ProjectCard({ project }: { project: Project }) {
         </ActionIcon>
       </div>
       <h2 className={classes.name}>
-        <AppLink href={href(paths.dashboard, { project: project.id })}>{name}</AppLink>
+        <AppLink
+          href={href(paths.dashboard, { project: project.id })}
+          className="inherit undecorated whole-card"
+        >
+          {name}
+        </AppLink>
       </h2>
       <Text size="sm" c="dimmed">
         {project.projectType}
       </Text>
-      <Text size="sm" className={`row gap-4 mt-8 quiet ${classes.address}`}>
+      <Text size="sm" className="row gap-4 mt-8 quiet">
         <IconMapPin size={16} aria-hidden="true" />
         {project.address}
       </Text>
       <dl className={classes.figures}>
         {figures.map(([label, value]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="quiet text-xs">{label}</dt>
             <dd>{formatNumber(value)}</dd>
           </div>
         ))}

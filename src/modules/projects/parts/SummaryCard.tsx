@@ -22,9 +22,9 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
   ] as const;
   return (
     <article className={`relative flex column p-16-20 shadow-card ${classes.card} card`}>
-      <h2 className={`m-0 quiet text-sm medium ${classes.title}`}>
+      <h2 className="m-0 quiet text-sm medium">
         {href ? (
-          <AppLink href={href} title={hint}>
+          <AppLink href={href} title={hint} className="inherit undecorated whole-card">
             {title}
           </AppLink>
         ) : (

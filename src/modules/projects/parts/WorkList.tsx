@@ -28,7 +28,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
   const id = useId();
   const { data: result, error, isPending } = query;
   return (
-    <section className={panel.panel} aria-labelledby={id} aria-busy={isPending}>
+    <section className="card shadow-card" aria-labelledby={id} aria-busy={isPending}>
       <div className={panel.head}>
         <h2 id={id}>{title}</h2>
         {result && result.total > 0 && (

@@ -3,7 +3,6 @@ import { listWorkItemsOptions } from '@/api/generated/projects/listWorkItems.gen
 import { useUser } from '@/platform/auth/session';
 import { PanelBoundary } from '@/shared/ui/panel/PanelBoundary';
 import { ErrorState } from '@/shared/ui/states';
-import panel from './Panel.module.css';
 import { SHOWN, WorkList } from './WorkList';
 import classes from './WorkLists.module.css';
 
@@ -20,7 +19,7 @@ export function WorkLists({ projectId }: { projectId: string }) {
   if (mine.error && !mine.data && late.error && !late.data) {
     const retry = () => Promise.all([mine.refetch(), late.refetch()]);
     return (
-      <section className={panel.panel} aria-label="In my court and overdue">
+      <section className="card shadow-card" aria-label="In my court and overdue">
         <ErrorState operation="listWorkItems" error={mine.error} onRetry={retry} />
       </section>
     );
