@@ -184,7 +184,8 @@ export const rfis: Recipes = {
     },
     filled: (page) => [[response(page), 'In the middle third only.']],
     succeeds: async ({ page }) => {
-      await expect(page.getByText('In the middle third only.')).toBeVisible();
+      const responses = page.getByRole('region', { name: 'Responses' });
+      await expect(responses.getByRole('listitem')).toContainText('In the middle third only.');
     },
   }),
 };

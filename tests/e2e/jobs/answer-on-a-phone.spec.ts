@@ -74,6 +74,7 @@ test('a design reviewer finds a waiting RFI and answers it @phone-only', async (
     await page.setViewportSize(whole);
   });
   await page.getByRole('button', { name: 'Respond', exact: true }).click();
-  await expect(page.getByText('Yes, in the middle third only.')).toBeVisible();
+  const responses = page.getByRole('region', { name: 'Responses' });
+  await expect(responses.getByRole('listitem')).toContainText('Yes, in the middle third only.');
   expect(await taps()).toBeLessThanOrEqual(5);
 });
