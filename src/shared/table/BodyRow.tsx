@@ -91,7 +91,7 @@ function PlainBodyRow<Row extends { id: string }>(props: Props<Row>) {
           key={id}
           className={`row gap-4 min-w-0 p-0-8 text-sm nowrap clip ${classes.cell}`}
           data-sticky={sticky}
-          data-place={place}
+          data-slot={place}
           style={sticky ? { left: `var(--edge-${id})` } : undefined}
         >
           <Cell row={row} kind={edit} controls={controls}>

@@ -25,7 +25,7 @@ export function HeadCell({ label, sticky, sort, sorted, onSort, place, children 
       scope="col"
       aria-sort={direction}
       className={`row relative p-0-8 quiet text-xs medium nowrap clip ${classes.headCell}`}
-      data-place={place}
+      data-slot={place}
       data-sticky={sticky !== undefined || undefined}
       style={sticky === undefined ? undefined : { left: `var(--edge-${sticky})` }}
     >

@@ -110,7 +110,7 @@ test('a download shows a failure, and works afterward', async ({
       kind: 'action',
       open: open(`${list}&q=PI-139`),
       act: async () => {
-        await page.getByRole('button', { name: 'Export', exact: true }).click();
+        await page.getByRole('button', { name: 'Export and print', exact: true }).click();
         await page.getByRole('menuitem', { name: 'CSV, all columns' }).click();
       },
       unchanged: async () => {

@@ -31,11 +31,13 @@ export function ChoiceMenu(props: Props) {
       props.onClosed?.();
     },
   });
-  const { dropdownOpened, searchRef } = combobox;
-  // At once, so that no key goes to the button. Mantine waits for a timer.
+  const { dropdownOpened, searchRef, focusSearchInput } = combobox;
+  // At once, so that no key goes to the button. Mantine waits for a timer, which only a menu that starts open needs.
   useLayoutEffect(() => {
-    if (dropdownOpened) searchRef.current?.focus({ preventScroll: true });
-  }, [dropdownOpened, searchRef]);
+    if (!dropdownOpened) return;
+    if (searchRef.current) searchRef.current.focus({ preventScroll: true });
+    else focusSearchInput();
+  }, [dropdownOpened, searchRef, focusSearchInput]);
   return (
     <Combobox
       store={combobox}
