@@ -132,7 +132,7 @@ function Group({ title, projects, onClose }: GroupProps) {
   return (
     <section aria-label={title}>
       <h3 className={`quiet text-xs medium ${classes.title}`}>{title}</h3>
-      <ul className={`${classes.list} list`}>
+      <ul className={`list ${classes.list}`}>
         {shown.map(({ id, name, code, favorite }) => (
           <li key={id}>
             <AppLink href={href(paths.dashboard, { project: id })} onClick={onClose}>

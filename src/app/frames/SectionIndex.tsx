@@ -5,7 +5,7 @@ import classes from './SectionIndex.module.css';
 /** Lists the pages of a section. */
 export function SectionIndex({ section }: { section: Section }) {
   return (
-    <ul className={`grid gap-16 ${classes.list} list`}>
+    <ul className={`grid gap-16 list ${classes.list}`}>
       {section.pages.map(({ label, path, text, icon: Icon }) => (
         <li key={path}>
           <AppLink

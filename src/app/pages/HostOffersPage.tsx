@@ -48,7 +48,7 @@ export default function HostOffersPage() {
         {areas.map((area) => (
           <li
             key={area.title}
-            className={`p-16-20 ${classes.area} card`}
+            className={`p-16-20 card ${classes.area}`}
             data-none={area.has === 0 || undefined}
           >
             <h2 className="m-0 text-md medium">{area.title}</h2>

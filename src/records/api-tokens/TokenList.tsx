@@ -27,7 +27,7 @@ export function TokenList({ tokens, withOwners = false, revoke }: Props) {
   const close = () => setAsking(null);
   return (
     <>
-      <ul className={`${classes.list} list`} aria-label="API tokens">
+      <ul className={`list ${classes.list}`} aria-label="API tokens">
         {tokens.map((token) => (
           <TokenRow
             key={token.id}

@@ -143,7 +143,7 @@ interface RowsProps extends Pick<Props, 'isChoosable'> {
 
 /** Folders to open, and files to choose. */
 const Rows = ({ rows, chosen, isChoosable, onEnter, onToggle }: RowsProps) => (
-  <ul className={`grid gap-4 scroll ${classes.rows} list`} aria-label="Documents">
+  <ul className={`grid gap-4 scroll list ${classes.rows}`} aria-label="Documents">
     {rows.map((row) => (
       <li key={row.id}>
         {row.kind === 'folder' ? (

@@ -56,7 +56,7 @@ export function LinkedDocuments({ projectId, record, mayLink }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {documents.map(({ id, kind, name, permittedActions }) => (
           <li key={id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <AppLink

@@ -49,7 +49,7 @@ export default function RecordMessages({ projectId, record: { type, id }, name }
         />
       )}
       {shown.length > 0 && (
-        <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+        <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
           {shown.map((hit) => (
             <li key={hit.id}>
               <AppLink

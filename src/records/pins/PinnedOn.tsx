@@ -26,7 +26,7 @@ export function PinnedOn({ projectId, record }: { projectId: string; record: Pin
       {list.error && !list.data && (
         <ErrorState operation="listPins" error={list.error} onRetry={() => void list.refetch()} />
       )}
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {pins.map((pin) => (
           <li key={pin.id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <Place projectId={projectId} pin={pin} />

@@ -180,7 +180,7 @@ function Cards<Row extends TableRow>(props: CardsProps<Row>) {
   return (
     <>
       {isGrid && gridCard ? (
-        <ul className={`grid gap-12 ${classes.grid} list`} aria-label={label}>
+        <ul className={`grid gap-12 list ${classes.grid}`} aria-label={label}>
           {shown.map(gridCard)}
         </ul>
       ) : (

@@ -13,7 +13,7 @@ interface Props {
 export function SaveBar({ label, dirty, saving, onDiscard }: Props) {
   if (!dirty) return null;
   return (
-    <div className={`row wrap gap-8 justify-end p-12-16 shadow-card ${classes.bar} card`}>
+    <div className={`row wrap gap-8 justify-end p-12-16 shadow-card card ${classes.bar}`}>
       <p>You have unsaved changes.</p>
       <Button variant="default" disabled={saving} onClick={onDiscard}>
         Discard

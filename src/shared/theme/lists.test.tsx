@@ -2,7 +2,8 @@ import { MantineProvider, Select } from '@mantine/core';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useListTheme } from './lists';
+import { listFilter } from './listFilter';
+import { provideListFilter, useListTheme } from './lists';
 
 const people = ['Ana Torres', 'Marcus Reed'];
 
@@ -67,4 +68,22 @@ test('the first key opens a list that has no search', async () => {
   expect(field.getAttribute('aria-expanded')).toBe('true');
   await press('m');
   expect(field.getAttribute('aria-expanded')).toBe('true');
+});
+
+test('a list that is open already is filtered when the filter arrives', async () => {
+  const { field, press } = await show(true);
+  await act(() => field.click());
+  await press('m');
+  await act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      'marcus',
+    );
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  const options = () =>
+    Array.from(document.querySelectorAll('[role=option]'), ({ textContent }) => textContent);
+  expect(options()).toEqual(people);
+  await act(() => provideListFilter(listFilter));
+  expect(options()).toEqual(['Marcus Reed']);
 });

@@ -66,7 +66,7 @@ export default function UploadDock() {
         )}
       </div>
       {open && (
-        <ul className={`scroll-y line-above ${classes.list} list`}>
+        <ul className={`scroll-y line-above list ${classes.list}`}>
           {/* The newest upload comes first. */}
           {items.toReversed().map((item) => (
             <UploadRow key={item.id} item={item} />

@@ -38,7 +38,7 @@ export function SignInDomains({ mayUpdate }: { mayUpdate: boolean }) {
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
-          <ul className={`${panel.list} list`} aria-label="Domains">
+          <ul className={`list ${panel.list}`} aria-label="Domains">
             {domains.map((domain) => (
               <DomainRow
                 key={domain.id}

@@ -48,7 +48,7 @@ export function CodeList({ projectId, codes, addedId, asked, onAsk }: Props) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
           tabIndex={0}
         >
-          <ul className={`text-sm ${classes.list} list`}>
+          <ul className={`text-sm list ${classes.list}`}>
             {shown.map(({ code, depth }) => (
               <Row
                 key={code?.id ?? 'loose'}

@@ -121,7 +121,7 @@ export function Grid(props: GridProps) {
         ref={scroller}
         data-screen-only=""
         role="grid"
-        className={`relative scroll ${classes.scroller} box`}
+        className={`relative scroll box ${classes.scroller}`}
         tabIndex={0}
         aria-label={props.label}
         aria-describedby={`${gridId}-help`}

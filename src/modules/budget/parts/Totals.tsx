@@ -15,7 +15,7 @@ const SHOWN: readonly string[] = [
 export function Totals({ budget, totals }: { budget: Budget; totals: BudgetFigures }) {
   const hrefTo = useProjectHref();
   return (
-    <ul className={`grid clip outlined rounded ${classes.totals} list`} aria-label="Totals">
+    <ul className={`grid clip outlined rounded list ${classes.totals}`} aria-label="Totals">
       {FIGURES.filter(({ column }) => SHOWN.includes(column)).map(
         ({ column, key, header, means }) => (
           <li key={column} title={means}>

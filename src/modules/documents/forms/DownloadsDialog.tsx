@@ -43,7 +43,7 @@ export default function DownloadsDialog({ document, onClose }: Props) {
       )}
       {!rows && !log.error && <Skeleton shape="row" count={5} />}
       {rows?.length === 0 && <Text size="sm">Nobody has downloaded it yet.</Text>}
-      <ul className={`grid gap-8 ${classes.log} list`} aria-label="Downloads">
+      <ul className={`grid gap-8 list ${classes.log}`} aria-label="Downloads">
         {rows?.map(({ id, at, by, linkLabel, name, versionNumber, viewed }) => (
           <li key={id}>
             <span>{by ? <PersonName person={by} /> : `A visitor of the link ‘${linkLabel}’`}</span>

@@ -107,7 +107,7 @@ export default function MoveDialog({ documents, copy = false, onDone, onClose }:
       {folders.isPending && <Skeleton shape="row" count={5} />}
       {folders.data && (
         <Radio.Group label="Folder" value={target} onChange={setTarget}>
-          <ul className={`grid gap-2 relative scroll ${classes.folders} list`}>
+          <ul className={`grid gap-2 relative scroll list ${classes.folders}`}>
             {lines.map((line) => (
               <li key={line.id}>
                 <Radio

@@ -50,7 +50,7 @@ export function DocumentLinks({ document }: { document: DocumentDetail }) {
         )
       }
     >
-      <ul className={`grid gap-8 ${classes.versions} list`}>
+      <ul className={`grid gap-8 list ${classes.versions}`}>
         {links.map((link) => {
           const address = addressOf(link);
           return (

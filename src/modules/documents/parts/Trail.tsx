@@ -16,7 +16,7 @@ export function Trail({ trail, hrefTo, top = 'All documents' }: Props) {
   const steps = [...(top === null ? [] : [{ id: '', name: top }]), ...trail];
   return (
     <nav aria-label="Folders">
-      <ol className={`row wrap ${classes.trail} list`}>
+      <ol className={`row wrap list ${classes.trail}`}>
         {steps.map(({ id, name }, i) => (
           <li key={id}>
             {i > 0 && <span aria-hidden="true">/</span>}

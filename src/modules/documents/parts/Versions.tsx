@@ -52,7 +52,7 @@ export function Versions({ document, shown, onShow }: Props) {
         )
       }
     >
-      <ul className={`grid gap-8 ${classes.versions} list`}>
+      <ul className={`grid gap-8 list ${classes.versions}`}>
         {versions.map((version) => (
           <li key={version.number}>
             <div className="row gap-8">

@@ -43,7 +43,7 @@ export function TimelapseRow({ timelapse, state, isPlaying, onPlay, children }: 
   ].join(', ');
   return (
     <li
-      className={`row gap-8 between p-8-12 text-sm ${classes.lapse} box`}
+      className={`row gap-8 between p-8-12 text-sm box ${classes.lapse}`}
       aria-current={isPlaying ? 'true' : undefined}
     >
       <span className="grow min-w-0">

@@ -122,7 +122,7 @@ function Members({ thread }: { thread: MessageThreadDetail }) {
       </Popover.Target>
       <Popover.Dropdown aria-label="Members">
         <ul
-          className={`relative grid gap-8 scroll-y text-sm ${classes.people} list`}
+          className={`relative grid gap-8 scroll-y text-sm list ${classes.people}`}
           data-autofocus
           tabIndex={-1}
         >
@@ -167,7 +167,7 @@ function Pinned({ thread: { pinned }, onShow }: PinnedProps) {
         </UnstyledButton>
       </Popover.Target>
       <Popover.Dropdown aria-label="Pinned messages">
-        <ul className={`relative grid gap-8 scroll-y text-sm ${classes.pins} list`}>
+        <ul className={`relative grid gap-8 scroll-y text-sm list ${classes.pins}`}>
           {pinned.map(({ id, position, createdBy, body, attachments }) => (
             <li key={id}>
               <UnstyledButton

@@ -70,7 +70,7 @@ export default function CommentsPanel(props: Props) {
       <div className={`relative grid grow gap-8 min-h-0 p-12 scroll-y ${classes.threads}`}>
         {draft && mayComment && (
           <section
-            className={`p-8-12 text-sm ${classes.thread} box`}
+            className={`p-8-12 text-sm box ${classes.thread}`}
             aria-label="New comment"
             data-current
           >

@@ -39,7 +39,7 @@ export function Thread({ at, thread, hasPlace, mayComment, isCurrent, onChoose }
   return (
     <section
       ref={box}
-      className={`p-8-12 text-sm ${classes.thread} box`}
+      className={`p-8-12 text-sm box ${classes.thread}`}
       aria-label={`Comments on ${quote}`}
       data-current={isCurrent || undefined}
       data-resolved={resolvedAt !== null || undefined}

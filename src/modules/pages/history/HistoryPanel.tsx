@@ -65,7 +65,7 @@ export default function HistoryPanel({ at, mayEdit, onBefore, onClose }: Props) 
           {versions?.map(({ number, name: versionName, createdAt, authors, wordCount }) => (
             <li key={number}>
               <UnstyledButton
-                className={`grid w-full p-8-12 text-sm ${classes.version} box`}
+                className={`grid w-full p-8-12 text-sm box ${classes.version}`}
                 onClick={() => setShown(number)}
               >
                 <strong>{versionName ?? `Version ${number}`}</strong>

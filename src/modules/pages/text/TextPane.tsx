@@ -138,7 +138,7 @@ function Text(props: Props) {
         }}
       />
       <div className="relative grow min-h-0 scroll-y page">
-        <div className={`flex column ${classes.sheet} box`} data-print-sheet>
+        <div className={`flex column box ${classes.sheet}`} data-print-sheet>
           <p className={classes.printed} data-print-title>
             {title}
           </p>

@@ -55,7 +55,7 @@ export function AlbumRail({ projectId, total, current, mayCreate, onOpen }: Prop
           </ActionIcon>
         )}
       </div>
-      <ul className={`${classes.list} list`}>
+      <ul className={`list ${classes.list}`}>
         <li className={`row relative ${classes.item}`}>
           <button
             type="button"

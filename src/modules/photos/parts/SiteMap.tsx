@@ -110,7 +110,7 @@ export default function SiteMap({ photos, plans, planId, complete, ...on }: Prop
             : `${count(placed.length, 'photo')} on ${plan ? `the plan of ${plan.title}` : 'the map'}. Choose a spot.`}
           {elsewhere > 0 && ` ${formatNumber(elsewhere)} without a location.`}
         </p>
-        <ul className={`grid gap-8 ${classes.list} list`}>
+        <ul className={`grid gap-8 list ${classes.list}`}>
           {here.shown.map(({ id, title, thumbnailUrl, takenOn }) => (
             <li key={id}>
               <button

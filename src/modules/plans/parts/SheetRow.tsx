@@ -51,7 +51,7 @@ export function SheetRow({ sheet, fault, href }: Props) {
   };
   const error = update.error ? failureText('updateSheet', update.error) : undefined;
   return (
-    <li className={`grid gap-12 items-center p-12 ${classes.sheet} card`}>
+    <li className={`grid gap-12 items-center p-12 card ${classes.sheet}`}>
       <AppLink href={href} aria-label={`Open page ${page}, ${number || 'no number'}`}>
         <img src={sheet.thumbnailUrl} alt="" loading="lazy" />
       </AppLink>

@@ -38,7 +38,7 @@ export function PasskeysPanel() {
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
       {data && (
         <div tabIndex={-1} data-focus-home>
-          <ul className={`${classes.list} list`} aria-label="Passkeys">
+          <ul className={`list ${classes.list}`} aria-label="Passkeys">
             {passkeys.map((passkey) => (
               <PasskeyRow
                 key={passkey.id}

@@ -33,7 +33,7 @@ export function SessionsPanel() {
         <ErrorLine operation="listSessions" error={error} onRetry={() => refetch()} />
       )}
       {!data && !error && <Skeleton shape="card" h={64} mt="md" />}
-      <ul className={`${classes.list} list`} aria-label="Sessions">
+      <ul className={`list ${classes.list}`} aria-label="Sessions">
         {sessions.map((session) => (
           <SessionRow key={session.id} session={session} />
         ))}

@@ -97,7 +97,7 @@ export function LocationTree({
   return (
     <div
       ref={scroller}
-      className={`grow relative p-4 scroll ${classes.tree} box`}
+      className={`grow relative p-4 scroll box ${classes.tree}`}
       role="tree"
       aria-label="Locations"
       tabIndex={0}

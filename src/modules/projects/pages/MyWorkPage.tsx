@@ -69,7 +69,7 @@ function Group({ label, items, userId }: GroupProps) {
         <h2 id={id}>{label}</h2>
         <span className="quiet text-sm">{formatNumber(items.length)}</span>
       </div>
-      <ul className={`${lists.rows} list`}>
+      <ul className={`list ${lists.rows}`}>
         {items.map((item) => (
           <li key={item.id}>
             <WorkRow item={item} userId={userId} />

@@ -42,7 +42,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
       <div className={classes.parts}>
         <div>
           <h3 className="m-below-8 text-sm">By level</h3>
-          <ul className={`${classes.rows} list`} aria-label="Closed by level">
+          <ul className={`list ${classes.rows}`} aria-label="Closed by level">
             {shown.map((level) => (
               <Bar
                 key={level.locationId}
@@ -55,7 +55,7 @@ export default function ProgressCard({ projectId }: { projectId: string }) {
         </div>
         <div>
           <h3 className="m-below-8 text-sm">Last four weeks</h3>
-          <ul className={`${classes.rows} list`} aria-label="Closed by week">
+          <ul className={`list ${classes.rows}`} aria-label="Closed by week">
             {data.weeks.map((week) => (
               <Bar key={week.until} name={weekEnd(dayOf(new Date(week.until)))} counts={week} />
             ))}

@@ -19,7 +19,7 @@ export function ProjectCard({ project }: { project: Project }) {
     ['Scans', counts.scans],
   ] as const;
   return (
-    <article className={`relative flex column shadow-card ${classes.card} card`}>
+    <article className={`relative flex column shadow-card card ${classes.card}`}>
       <div className={`row gap-8 mb-12 ${classes.top}`}>
         <span className={`rounded sunken quiet text-xs medium ${classes.code}`}>
           {project.code}

@@ -21,7 +21,7 @@ export function SummaryCard({ title, stats, href, hint }: Props) {
     ['Draft', draft, 'draft'],
   ] as const;
   return (
-    <article className={`relative flex column p-16-20 shadow-card ${classes.card} card`}>
+    <article className={`relative flex column p-16-20 shadow-card card ${classes.card}`}>
       <h2 className="m-0 quiet text-sm medium">
         {href ? (
           <AppLink href={href} title={hint} className="inherit undecorated whole-card">

@@ -46,7 +46,7 @@ export function WorkList({ title, query, filter, userId, empty }: Props) {
       )}
       {result && result.total > 0 && (
         <>
-          <ul className={`${classes.rows} list`}>
+          <ul className={`list ${classes.rows}`}>
             {result.data.slice(0, SHOWN).map((item) => (
               <li key={item.id}>
                 <WorkRow item={item} userId={userId} />

@@ -25,7 +25,7 @@ export function Answers({ item, log }: { item: PunchItem; log: AnyLog }) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Assignee responses</SectionHeading>
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {item.answers.map(({ party, response, note, respondedAt, respondedBy }) => (
           <li key={party.id} className={detail.entry}>
             <div className={`quiet ${detail.byline}`}>

@@ -45,7 +45,7 @@ export function Responses({ rfi, log }: { rfi: Rfi; log: AnyLog }) {
       <section aria-labelledby={title} className={detail.section}>
         <SectionHeading id={title}>Responses</SectionHeading>
         {responses.length === 0 && !mayRespond && <p className="m-top-8 quiet text-sm">None</p>}
-        <ol className={`grid gap-12 text-sm ${detail.entries} list`}>
+        <ol className={`grid gap-12 text-sm list ${detail.entries}`}>
           {shown.map(({ id, body, official, attachmentIds, createdBy, createdAt, onBehalfOf }) => (
             <li
               key={id}

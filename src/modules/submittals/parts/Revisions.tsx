@@ -20,7 +20,7 @@ export function Revisions({ submittal }: { submittal: Submittal }) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Revisions</SectionHeading>
-      <ol reversed start={revisions.length} className={`${classes.revisions} list`}>
+      <ol reversed start={revisions.length} className={`list ${classes.revisions}`}>
         {shown.map(({ id, number, status, finalResponse, closedAt, revision }) => (
           <li key={id} aria-current={id === shownId || undefined}>
             {id === shownId ? (

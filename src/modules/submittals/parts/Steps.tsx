@@ -26,7 +26,7 @@ export function Steps({ submittal }: { submittal: Submittal }) {
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Review</SectionHeading>
       {steps.length === 0 && <p className="m-top-8 quiet text-sm">No review steps yet.</p>}
-      <ol className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ol className={`grid gap-12 text-sm list ${detail.entries}`}>
         {shown.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their places once they are shown.
           <Step key={index} step={step} index={index} attachments={submittal.attachments} />

@@ -18,7 +18,7 @@ export function Spots<Spot extends { yaw: number; pitch: number }>(props: Props<
   const { shown, more } = useShown(spots);
   return (
     <>
-      <ul className={`grid gap-2 ${classes.list} list`}>
+      <ul className={`grid gap-2 list ${classes.list}`}>
         {shown.map((spot) => (
           <li key={`${titleOf(spot)} ${spot.yaw} ${spot.pitch}`}>
             <Button variant="subtle" size="compact-sm" onClick={() => onLook(spot)}>

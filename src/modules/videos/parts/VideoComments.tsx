@@ -47,7 +47,7 @@ export function VideoComments({ video, now, onSeek, mayComment }: Props) {
     <section aria-label="Comments" tabIndex={-1} data-focus-home>
       <h2>Comments</h2>
       {video.comments.length === 0 && <p className="m-0 quiet text-sm">None yet.</p>}
-      <ul className={`${classes.comments} list`}>
+      <ul className={`list ${classes.comments}`}>
         {shown.map(({ id, body, atSec, createdAt, createdBy, permittedActions }) => (
           <li key={id} className={`line-above text-sm ${classes.comment}`} {...place(id)}>
             <div className={`row wrap quiet text-xs ${classes.byline}`}>

@@ -28,7 +28,7 @@ export function Comments<Item extends Comment>(props: Props<Item>) {
     <section aria-labelledby={title} className={detail.section} tabIndex={-1} data-focus-home>
       <SectionHeading id={title}>Comments</SectionHeading>
       {comments.length === 0 && !onAdd && <p className="m-top-8 quiet text-sm">None</p>}
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {shown.map((comment) => (
           <li key={comment.id} className="flex gap-8" {...place(comment.id)}>
             <PersonAvatar person={comment.createdBy} size={28} />

@@ -43,7 +43,7 @@ export function History({ entries, onUndo, undoing = false }: Props) {
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>History</SectionHeading>
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {shown.map((entry) => {
           const action = actionText(entry);
           if (action === null) return null;

@@ -130,7 +130,7 @@ function Card({ log, row, href, busy, changed, onDrag, onMove }: CardProps) {
   const movable = row.permittedStatuses.length > 0 && !busy;
   return (
     <li
-      className={`grid gap-4 p-8-12 text-sm ${classes.card} box`}
+      className={`grid gap-4 p-8-12 text-sm box ${classes.card}`}
       data-busy={busy || undefined}
       data-changed={changed || undefined}
       draggable={movable}

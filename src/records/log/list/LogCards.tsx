@@ -92,7 +92,7 @@ export function LogCards({ log, rows, groups, hrefTo, nameOf, selected, ...props
                 <span className="grow" />
                 <PriorityMark priority={row.priority} />
               </div>
-              <AppLink href={hrefTo(row.id)} className={'text medium undecorated whole-card'}>
+              <AppLink href={hrefTo(row.id)} className="text medium undecorated whole-card">
                 {row.title}
               </AppLink>
               {props.marked.has(row.id) && <ChangedMark />}

@@ -43,7 +43,7 @@ export default function ChangeOrdersOf({ project, record }: Props) {
           onRetry={() => void list.refetch()}
         />
       )}
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {shown.map((order) => (
           <li key={order.id} className={`row wrap between gap-4-12 ${detail.linked}`}>
             <AppLink href={hrefTo(paths.budget, { tab: 'changes', open: order.id })}>

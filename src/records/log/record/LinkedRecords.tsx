@@ -46,7 +46,7 @@ export function LinkedRecords({ log, item }: { log: AnyLog; item: RecordDetail }
   return (
     <section aria-labelledby={title} className={detail.section}>
       <SectionHeading id={title}>Linked records</SectionHeading>
-      <ul className={`grid gap-12 text-sm ${detail.entries} list`}>
+      <ul className={`grid gap-12 text-sm list ${detail.entries}`}>
         {shown.map((link) => (
           <li
             key={`${link.type}-${link.id}`}

@@ -12,7 +12,7 @@ interface Props {
 export function Panel({ title, text, children }: Props) {
   const id = useId();
   return (
-    <section className={`shadow-card ${classes.panel} card`} aria-labelledby={id}>
+    <section className={`shadow-card card ${classes.panel}`} aria-labelledby={id}>
       <h2 id={id} className={`m-0 strong ${classes.title}`}>
         {title}
       </h2>
